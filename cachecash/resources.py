@@ -6,11 +6,8 @@ leave copies of them in site-packages: they are never looked at, since the searc
 
 from __future__ import annotations
 
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
 
 PACKAGE = Path(__file__).resolve().parent
 """The imported package: what a wheel carries is inside it."""
