@@ -1,0 +1,1 @@
+"""The games of the room. They know nothing of each other."""
