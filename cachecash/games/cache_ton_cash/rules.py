@@ -237,6 +237,7 @@ def _claim(state: State, seat: int, action: Action, tell: Tell | None) -> None:
     state.aside = action.cost + heap(taken) + KIND[kind]
     state.kind = kind
     state.slot = 0
+    state.demand = 1
     state.defender = seat
     state.turning = [*action.piles]
     rival = neighbour(state.seats, seat, action.piles[0])
