@@ -33,9 +33,7 @@ class Chance:
         """Draw one integer from 0 to *bound* - 1 (bias under bound / 2**64)."""
         return self.words(1, purpose, round_, seat, counter)[0] * bound >> _WORD_BITS
 
-    def shuffled(
-        self, items: Sequence[T], purpose: str, round_: int = 0, seat: int = 0, counter: int = 0
-    ) -> list[T]:
+    def shuffled(self, items: Sequence[T], purpose: str, round_: int = 0, seat: int = 0, counter: int = 0) -> list[T]:
         """Give the items in a random order: each gets a 64-bit key, the keys are sorted (a tie keeps the order)."""
         keys = self.words(len(items), purpose, round_, seat, counter)
         return [items[place] for place in sorted(range(len(items)), key=keys.__getitem__)]

@@ -47,7 +47,7 @@ class PublicEvent(Fact):
 
     __slots__ = ()
 
-    def seen_by(self, viewer: Viewer) -> Event | None:  # noqa: ARG002 - everybody sees the same
+    def seen_by(self, viewer: Viewer) -> Event | None:
         """Give the whole fact: it is public."""
         return self
 
@@ -57,7 +57,7 @@ class HiddenEvent(Fact):
 
     __slots__ = ()
 
-    def seen_by(self, viewer: Viewer) -> Event | None:  # noqa: ARG002 - nobody sees it
+    def seen_by(self, viewer: Viewer) -> Event | None:
         """Give nothing: the fact is secret."""
         return None
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 from cachecash.core.chance import Chance
 from cachecash.core.events import Seat, Tell, Viewer
@@ -25,7 +25,7 @@ class Outcome:
 class AnyState(Protocol):
     """A whole position, secrets included: small, mutable, cheap to copy."""
 
-    def copy(self: "S") -> "S":
+    def copy(self) -> Self:
         """Give an independent position, equal to this one."""
 
 

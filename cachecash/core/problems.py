@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
-class Problem(Exception):  # noqa: N818 - named for what it is to the player: something to hear, not a crash
+class Problem(Exception):
     """Bad input that a player can mend.
 
     *reason* is the end of a message id (``problem-<reason>`` in the catalogs), *facts* are its arguments.
@@ -33,7 +33,7 @@ class Refusal:
     facts: Mapping[str, object] = field(default_factory=dict)
 
 
-class IllegalAction(Exception):  # noqa: N818 - a refusal by the rules, answered at the table, not a crash
+class IllegalAction(Exception):
     """The table has refused an action; nothing has changed. `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:

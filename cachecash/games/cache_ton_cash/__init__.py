@@ -1,7 +1,6 @@
 """Cache ton Cash: collect pairs, cover them, steal the top set of a rival. The rules; see README.md in this folder."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from cachecash.core.chance import Chance
 from cachecash.core.events import Tell, Viewer

@@ -78,7 +78,7 @@ def parse(text: str) -> Action:
     if found is None:
         raise Problem("bad-action", text=text[:80])
     parts = found.groupdict()
-    codes = parts.get("cards").split(",") if parts.get("cards") else []
+    codes = [code for code in (parts.get("cards") or "").split(",") if code]
     if not set(codes) <= Card.__members__.keys() or not _right_count(parts["verb"], len(codes)):
         raise Problem("bad-action", text=text[:80])
     return Action(
@@ -95,5 +95,3 @@ def _right_count(verb: str, cards: int) -> bool:
     if verb in _SINGLE:
         return cards == 1
     return cards == _PAIR if verb == "FORM" else cards <= _PAIR
-
-

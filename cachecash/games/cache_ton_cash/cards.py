@@ -50,7 +50,7 @@ class CardFacts:
 
 def _read_table() -> tuple[CardFacts, ...]:
     text = files(__package__).joinpath("cards.yaml").read_text(encoding="utf-8")
-    return tuple(CardFacts(**row) for row in yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+    return tuple(CardFacts(**row) for row in yaml.safe_load(text))
 
 
 FACTS = _read_table()

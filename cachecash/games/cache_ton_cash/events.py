@@ -299,8 +299,9 @@ class NeutralActionTurned(PublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class NeutralActionSpent(PublicEvent):
-    """The action card of a neutral *pile* left the game; *idle* where it could do nothing (CN-3 without a pile of two
-    sets, CN-6).
+    """The action card of a neutral *pile* left the game (CN-7).
+
+    *idle* where it could do nothing (CN-3 without a pile of two sets, CN-6).
     """
 
     pile: int

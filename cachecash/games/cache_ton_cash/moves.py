@@ -50,13 +50,12 @@ _HANDS = Memo(_hand)
 _FORMS_D: Memo[int, Actions] = Memo(lambda mask: tuple(Action("FORM_D", (card,)) for card in _in(mask)))
 """CC-19: by mask of the held cards that pair with the top discard."""
 
-_CHALLENGES: list[list[Memo[int, Actions]]] = [
-    [
-        Memo(lambda mask, q=seat, slot=slot: tuple(Action("CHALLENGE", (c,), seat=q, slot=slot) for c in _in(mask)))
-        for seat in range(6)
-    ]
-    for slot in (0, 1, 2)
-]
+
+def _challenge_table(seat: int, slot: int) -> Memo[int, Actions]:
+    return Memo(lambda mask: tuple(Action("CHALLENGE", (card,), seat=seat, slot=slot) for card in _in(mask)))
+
+
+_CHALLENGES = [[_challenge_table(seat, slot) for seat in range(6)] for slot in (0, 1, 2)]
 """CC-22: by slot, seat, and mask of the held cards that match."""
 
 _PLAYS: Memo[int, Actions] = Memo(lambda mask: (*(Action("PLAY", (card,)) for card in _in(mask)), YIELD))
@@ -123,23 +122,30 @@ def _actions(state: State, seat: int) -> list[Action]:
         for bit, claims in _CLAIMS[tuple([pile[-1] if pile else -1 for pile in state.neutral]), seat, state.seats]:
             if mask & bit:
                 moves += claims
-    own = state.piles[seat]
-    options = state.options
-    if own:
-        if options.toptwo:
-            moves += _advanced_challenges(state, seat, mask)
-        else:
-            for other in _OTHERS[state.seats][seat]:
-                pile = state.piles[other]
-                if len(pile) > 1:
-                    matching = mask & MATCHES[pile[-1] >> 60 & 15]  # kind_of, without its call
-                    if matching and other != state.banned:
-                        moves += _CHALLENGES[1][other][matching]
-        if options.improve and mask >> (kind := kind_of(own[-1])) & 1:
-            moves.append(_IMPROVES[kind])
+    if state.piles[seat]:
+        moves += _with_a_set(state, seat, mask)
     if mask & _ACTION_CARDS:
         moves += _action_cards(state, seat, mask)
     moves += discards
+    return moves
+
+
+def _with_a_set(state: State, seat: int, mask: int) -> list[Action]:
+    """What only the owner of a set may do: challenge (CC-22), improve (CA-12)."""
+    options = state.options
+    if options.toptwo:
+        moves = _advanced_challenges(state, seat, mask)
+    else:
+        moves = []
+        piles = state.piles
+        for other in _OTHERS[state.seats][seat]:
+            pile = piles[other]
+            if len(pile) > 1:
+                matching = mask & MATCHES[pile[-1] >> 60 & 15]  # kind_of, without its call
+                if matching and other != state.banned:
+                    moves += _CHALLENGES[1][other][matching]
+    if options.improve and mask >> (kind := kind_of(state.piles[seat][-1])) & 1:
+        moves.append(_IMPROVES[kind])
     return moves
 
 

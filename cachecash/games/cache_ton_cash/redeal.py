@@ -91,7 +91,8 @@ def _fill_hands_and_draw(state: State, view: View, unseen: list[int], chance: Ch
     places = [(draw, NOBODY)] * view.draw_size
     for seat in others:
         places += [(hands[seat], seat)] * min(view.drew[seat], view.sizes[seat])
-    for card, (place, seat) in zip(cards_of(view.returned), chance.shuffled(places, "places", view.round), strict=False):
+    places = chance.shuffled(places, "places", view.round)
+    for card, (place, seat) in zip(cards_of(view.returned), places, strict=False):
         place.append(card)
         if seat != NOBODY:
             state.guesses[seat] += CARD[card]

@@ -37,8 +37,10 @@ _NOTHING_ASKED = {
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     """Say why *action* is refused to *seat*, or None exactly if it is legal."""
-    return _not_now(state, seat, action) or _missing_cards(state, seat, action) or _CHECKS[action.verb](
-        state, seat, action
+    return (
+        _not_now(state, seat, action)
+        or _missing_cards(state, seat, action)
+        or _CHECKS[action.verb](state, seat, action)
     )
 
 
@@ -217,7 +219,8 @@ def _move(state: State, seat: int, action: Action) -> Refusal | None:
     if why := _unknown_seat(state, action):
         return why
     if len(state.piles[action.seat]) < _PAIR:
-        return Refusal("CA-31", "move-few-sets" if action.seat != seat else "move-few-own-sets", {"target": action.seat})
+        reason = "move-few-own-sets" if action.seat == seat else "move-few-sets"
+        return Refusal("CA-31", reason, {"target": action.seat})
     return None
 
 

@@ -17,7 +17,8 @@ class State:
     """One position of Cache ton Cash.
 
     Phases: ``action`` and ``second`` (the active player's actions), ``contest`` (a claim may be contested),
-    ``answer`` (a challenge goes on), ``shift`` (CN-3), ``dealing`` (between two rounds, only while facts are told), ``over``. Heaps and sets: see `cards`. Lists run bottom to top.
+    ``answer`` (a challenge goes on), ``shift`` (CN-3), ``dealing`` (between two rounds, only while facts
+    are told), ``over``. Heaps and sets: see `cards`. Lists run bottom to top.
     """
 
     __slots__ = (
@@ -31,8 +32,8 @@ class State:
         "defender",
         "demand",
         "discard",
-        "drawn",
         "draw",
+        "drawn",
         "duel",
         "guesses",
         "hand_size",
@@ -145,4 +146,4 @@ class State:
             return NotImplemented
         return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
-    __hash__ = None  # type: ignore[assignment] - it changes
+    __hash__ = None  # type: ignore[assignment]  # it changes

@@ -11,8 +11,9 @@ from cachecash.games.cache_ton_cash.state import State
 
 @dataclass(frozen=True, slots=True)
 class NeutralView:
-    """A neutral pile: its top kind (None where it is empty or still face down), its size, and the heap of the action
-    cards that were seen going back into it (CN-1, CN-5).
+    """A neutral pile: its top kind, None where it is empty or still face down, and its size.
+
+    *put_back* is the heap of the action cards that were seen going back into it (CN-1, CN-5).
     """
 
     top: int | None
