@@ -1,0 +1,1 @@
+"""Computer players: they see a view and the legal actions, as a person does, and choose one."""
