@@ -1,0 +1,81 @@
+"""The rules of a game, to be read aloud by heading: `locales/<language>/rules/<game>.md`.
+
+The form of those files: ``#`` headings (the first is the title), under each a comment
+``<!-- id: form-a-set; rules: CC-14 CC-18 -->`` that names it and the numbered rules it explains, then paragraphs.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from cachecash import resources
+from cachecash.core.problems import Problem
+
+_HEADING = re.compile(r"(?P<marks>#{1,6}) +(?P<title>.+)")
+_ANCHOR = re.compile(r"<!-- id: *(?P<id>[a-z0-9-]+); *rules: *(?P<rules>[^>]*?) *-->")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """One heading with what stands under it, down to the next heading.
+
+    *level* 1 is the title of the whole; *anchor* is the same in every language; *rules* are the ids of the numbered
+    rules explained here (``CC-14``); *paragraphs* are plain texts.
+    """
+
+    level: int
+    anchor: str
+    title: str
+    rules: tuple[str, ...]
+    paragraphs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesText:
+    """All the headings of a game's rules, in reading order."""
+
+    headings: tuple[Heading, ...]
+
+    def heading_of(self, rule: str) -> Heading | None:
+        """Give the heading that explains a numbered rule, or None."""
+        return next((heading for heading in self.headings if rule in heading.rules), None)
+
+    def at(self, anchor: str) -> Heading | None:
+        """Give the heading with this anchor, or None."""
+        return next((heading for heading in self.headings if heading.anchor == anchor), None)
+
+
+@cache
+def rules_text(language: str, game: str) -> RulesText:
+    """Read a game's rules. Raises `Problem` (``no-rules``) where they are not written in *language*."""
+    path = resources.locales() / language / "rules" / f"{game}.md"
+    if not path.is_file():
+        raise Problem("no-rules", language=language, game=game)
+    return RulesText(tuple(map(_heading, _parts(path.read_text(encoding="utf-8")))))
+
+
+def _parts(text: str) -> list[list[str]]:
+    """Cut a text into blocks, one list of them a heading: the heading first."""
+    parts: list[list[str]] = []
+    for block in re.split(r"\n\s*\n", text.strip()):
+        if _HEADING.match(block):
+            parts.append([block])
+        else:
+            parts[-1].append(block)
+    return parts
+
+
+def _heading(blocks: list[str]) -> Heading:
+    first, *paragraphs = blocks
+    top, *below = first.splitlines()
+    found = _HEADING.fullmatch(top.rstrip())
+    anchor = _ANCHOR.fullmatch(below[0].strip()) if below else None
+    if found is None:  # `_parts` begins each with one
+        raise ValueError(top)
+    return Heading(
+        level=len(found["marks"]),
+        anchor=anchor["id"] if anchor else "",
+        title=found["title"],
+        rules=tuple(anchor["rules"].split()) if anchor else (),
+        paragraphs=tuple(" ".join(paragraph.split()) for paragraph in paragraphs),
+    )

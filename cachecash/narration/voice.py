@@ -1,0 +1,164 @@
+"""One language on one display: a Fluent bundle whose functions know who will read the text.
+
+Functions for the catalogs (the *forms* are attributes of the message, named as each language likes):
+
+``DISPLAY()``               ``speech``, ``screen`` or ``braille``: to be selected on
+``MONEY($dollars)``         an amount with its unit (message ``money``)
+``AMOUNT($dollars)``        the same without the unit (message ``amount``)
+``CARD($card, $n, form:)``  the message ``card-<code>``, attribute *form* (``form-pl``, if there is one, for $n > 1);
+                            without a form ``.name``, in braille ``.short``
+``CARDS($cards, join:)``    several cards, grouped by kind (message ``card-group``: ``.one``, ``.many``)
+``LIST($items, join:)``     several texts (message ``join-<join>``: ``.between``, ``.last``)
+``PERSON($name, form:)``    a name after a word that it may shorten (message ``person-<form>``: ``.plain``, ``.elided``)
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
+from functools import cached_property
+from itertools import groupby
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentNone, FluentType, fluent_number
+from fluent.syntax.ast import Resource
+
+from cachecash.narration.people import Elision, read_elision
+from cachecash.narration.utterance import Display, Level, Rendered
+
+_MILLION = 1_000_000
+_FALL_BACK = {
+    Level.BRIEF: (Level.BRIEF.value, Level.NORMAL.value),
+    Level.NORMAL: (Level.NORMAL.value,),
+    Level.FULL: (Level.FULL.value, Level.NORMAL.value),
+}
+
+
+class CatalogError(Exception):
+    """A catalog is wrong: a message is missing, or has an error. For developers, never for players."""
+
+
+class Several(FluentType):
+    """An argument made of several texts."""
+
+    def __init__(self, items: Iterable[str]) -> None:
+        """Hold the texts, in order."""
+        self.items = tuple(items)
+
+    def format(self, _locale: Any) -> str:
+        """Refuse to stand in a sentence by itself: a catalog says how to join with ``LIST`` or ``CARDS``."""
+        raise ValueError("several values need LIST() or CARDS()")
+
+
+class Voice:
+    """The messages of one language, as one display shows them."""
+
+    def __init__(self, language: str, display: Display, resources: Sequence[Resource]) -> None:
+        """Take the parsed files of a language."""
+        self.display = display
+        functions: dict[str, Callable[..., Any]] = {
+            "DISPLAY": lambda: display.value,
+            "MONEY": lambda dollars: self._number("money", dollars),
+            "AMOUNT": lambda dollars: self._number("amount", dollars),
+            "CARD": self._card,
+            "CARDS": self._cards,
+            "LIST": self._list,
+            "PERSON": self._person,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
+
+    def sentence(self, message_id: str, level: Level, args: Mapping[str, Any]) -> str:
+        """Give a message at a level: that level's attribute, else the normal one, else the value; braille has its own.
+
+        A level where nothing is said has an empty attribute. Raises `CatalogError`.
+        """
+        message = self._message(message_id)
+        spoken = self._pick(message_id, message, _FALL_BACK[level])
+        if self.display is Display.BRAILLE and "braille" in message.attributes:
+            return self._format(message_id, message.attributes["braille"], args)
+        return self._format(message_id, spoken, args)
+
+    def attribute(self, message_id: str, name: str, /, **args: Any) -> str:
+        """Give one attribute of a message. Raises `CatalogError`."""
+        message = self._message(message_id)
+        if name not in message.attributes:
+            raise CatalogError(f"{message_id} has no attribute .{name}")
+        return self._format(message_id, message.attributes[name], args)
+
+    def _message(self, message_id: str) -> Any:
+        if not self._bundle.has_message(message_id):
+            raise CatalogError(f"no message {message_id}")
+        return self._bundle.get_message(message_id)
+
+    def _pick(self, message_id: str, message: Any, names: Sequence[str]) -> Any:
+        found = next((message.attributes[name] for name in names if name in message.attributes), message.value)
+        if found is None:
+            raise CatalogError(f"{message_id} has nothing to say at this level")
+        return found
+
+    def _format(self, message_id: str, pattern: Any, args: Mapping[str, Any]) -> str:
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: argument(value, self.display) for name, value in args.items()}
+        )
+        if errors or isinstance(text, FluentNone):
+            raise CatalogError(f"{message_id}: {'; '.join(map(str, errors))}")
+        return text
+
+    def _number(self, message_id: str, dollars: float) -> str:
+        amount = abs(int(dollars))
+        group = self.attribute("money", "group")
+        return self.attribute(
+            message_id,
+            self.display.value,
+            sign="minus" if dollars < 0 else "plus",
+            plain=amount,
+            grouped=f"{amount:,}".replace(",", group),
+            millions=amount // _MILLION if amount % _MILLION == 0 else 0,
+        )
+
+    def _card(self, code: str, number: float = 1, form: str = "") -> str:
+        message_id = f"card-{code}"
+        default = "short" if self.display is Display.BRAILLE else "name"
+        name = str(form) or default
+        several = f"{name}-pl"
+        if number > 1 and several in self._message(message_id).attributes:
+            name = several
+        return self.attribute(message_id, name)
+
+    def _cards(self, cards: Several, join: str = "comma") -> str:
+        groups = []
+        for code, same in groupby(cards.items):
+            n = len([*same])
+            groups.append(self.attribute("card-group", "one" if n == 1 else "many", card=code, n=n))
+        return self._list(Several(groups), join)
+
+    def _list(self, several: Several, join: str = "comma") -> str:
+        *first, last = several.items or ("",)
+        if not first:
+            return last
+        between = self.attribute(f"join-{join}", "between")
+        return between.join(first) + self.attribute(f"join-{join}", "last") + last
+
+    def _person(self, name: str, form: str) -> str:
+        elided = self._elision.before(str(name))
+        return self.attribute(f"person-{form}", "elided" if elided else "plain", name=name)
+
+    @cached_property
+    def _elision(self) -> Elision:
+        return read_elision(*(self.attribute("elision", part) for part in ("rule", "never", "always")))
+
+
+def argument(value: Any, display: Display) -> Any:
+    """Give a value as Fluent takes it: see `Catalog.render`."""
+    if isinstance(value, Rendered):
+        return value.on(display)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Enum):
+        return value.name
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, tuple | list):
+        return Several(str(argument(item, display)) for item in value)
+    return "none" if value is None else value

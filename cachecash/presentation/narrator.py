@@ -1,0 +1,67 @@
+"""The contract of a game's narrator: facts and views in, utterances out, for one ear, in one language."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from cachecash.core.events import Event, Viewer
+from cachecash.core.problems import Refusal
+from cachecash.narration.utterance import Level, Rendered, Utterance
+
+A = TypeVar("A")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+QUESTIONS = (
+    "turn",
+    "scores",
+    "scores-detail",
+    "hand",
+    "counts",
+    "middle",
+    "mine",
+    "opponents",
+    "goal",
+    "possible",
+    "seat-1",
+    "seat-2",
+    "seat-3",
+    "seat-4",
+    "seat-5",
+    "seat-6",
+)
+"""What one may ask in every game. ``seat-1`` is the asker's own place, then clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[A]):
+    """One line of a numbered menu: an *action* to play, or the *options* that it opens (exactly one of the two)."""
+
+    label: Rendered
+    action: A | None = None
+    options: "tuple[Option[A], ...]" = ()
+
+
+class Narrator(Protocol[V_contra, A]):
+    """Tells one game. Pure: the same event, view and ear always give the same words."""
+
+    def tell(self, event: Event, view: V_contra, ear: Viewer, level: Level) -> Utterance | None:
+        """Tell a fact to *ear*, whose *view* is taken when it became true. None where nothing is said."""
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Give the questions that it can answer (among `QUESTIONS`, and the game's own)."""
+
+    def answer(self, question: str, view: V_contra, level: Level, legal: Sequence[A] = ()) -> list[Utterance]:
+        """Answer a question from what the owner of *view* knows. Raises `KeyError` for an unknown one."""
+
+    def prompt(self, view: V_contra, legal: Sequence[A], level: Level) -> Utterance:
+        """Say what is expected of the owner of *view* now. For who comes back, or asks again: `tell` has said it."""
+
+    def choices(self, view: V_contra, legal: Sequence[A]) -> list[Option[A]]:
+        """Give a menu of the legal actions, in their order: flat if it is short, else verb, card, target."""
+
+    def refusal(self, refusal: Refusal, view: V_contra) -> Utterance:
+        """Say why an action was refused, and which heading of the rules explains it."""
+
+    def regret(self, view: V_contra, legal: Sequence[A], action: A) -> Utterance | None:
+        """Ask whether a legal action that loses something is meant, or give None where it loses nothing."""
