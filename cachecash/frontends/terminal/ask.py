@@ -1,0 +1,201 @@
+"""A question with numbered choices: what is typed is a number, a command, or something that gets one clear sentence."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from cachecash.frontends.terminal.commands import Context, Keys, Reader
+from cachecash.frontends.terminal.console import LineTooLong, LineUnreadable
+from cachecash.frontends.terminal.desk import Desk
+from cachecash.narration.utterance import Rendered, Utterance
+
+T = TypeVar("T")
+
+_QUOTED = 30
+"""Signs of what was typed that are said again when it is not understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node(Generic[T]):
+    """One numbered line: a *value* to choose, or the *nodes* that it opens."""
+
+    label: Rendered
+    value: T | None = None
+    nodes: "tuple[Node[T], ...]" = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T]):
+    """What is asked.
+
+    *ask* tells what is expected. An empty line chooses *default* if there is one, else it asks again. *back* is the
+    label of 0, which chooses nothing. *doubt* gives a question where a choice is to be meant twice. *read* makes a
+    choice of a text that is neither a number nor a command (None: not understood; it may have said why: `Answered`).
+    A *silent* question does not list its choices.
+    """
+
+    ask: Callable[[], None]
+    nodes: tuple[Node[T], ...] = ()
+    default: Node[T] | None = None
+    back: Rendered | None = None
+    doubt: Callable[[T], Utterance | None] | None = None
+    read: Callable[[str], T | None] | None = None
+    silent: bool = False
+
+
+class Answered(Exception):  # noqa: N818 - the end of a line's story, not an error
+    """What was typed has had its answer; the question still stands."""
+
+
+class Asker:
+    """Asks, and lets the player ask back: every command works at every question."""
+
+    def __init__(self, desk: Desk, read_rules: Reader) -> None:
+        self.desk = desk
+        self._context = Context(desk, read_rules, Keys(desk.catalog))
+
+    def choose(self, question: Question[T], *, told: bool = False) -> T | None:
+        """Ask until something is chosen; None where 0 was. *told*: what is expected has just been said."""
+        return _Asking(self, question).result(told=told)
+
+    def pause(self, message_id: str) -> None:
+        """Wait for Enter."""
+        go_on = Node(self.desk.text(message_id), value=True)
+        self.choose(
+            Question(ask=lambda: self.desk.note(message_id), nodes=(go_on,), default=go_on, silent=True),
+        )
+
+    def read(self) -> str:
+        """Give the next line that is readable and no command, having answered the others."""
+        while True:
+            try:
+                text = self.desk.console.read()
+            except LineTooLong:
+                self.desk.note("term-too-long")
+            except LineUnreadable:
+                self.desk.note("term-unreadable")
+            else:
+                if not self._command(text):
+                    return text
+
+    def numbers(self, text: str) -> tuple[int, ...]:
+        """Give the numbers that *text* is made of, if it is."""
+        return self._context.keys.numbers(text)
+
+    def _command(self, text: str) -> bool:
+        # A line of digits, with or without Shift, is never a command.
+        found = None if self.numbers(text) else self._context.keys.find(text)
+        if found is None:
+            self.desk.told.rewind()
+            return False
+        command, rest = found
+        if command.id != "history":
+            self.desk.told.rewind()
+        command.act(self._context, rest)
+        return True
+
+
+class _Asking(Generic[T]):
+    """One question, from asking it to its answer."""
+
+    def __init__(self, asker: Asker, question: Question[T]) -> None:
+        self._asker = asker
+        self._desk = asker.desk
+        self._question = question
+        self._path: list[Node[T]] = []
+
+    def result(self, *, told: bool) -> T | None:
+        """Go on until there is an answer."""
+        self._show(told=told)
+        while True:
+            text = self._asker.read()
+            try:
+                node = self._understand(text)
+            except Answered:
+                continue
+            except _Back:
+                return None
+            if node.value is not None and self._meant(node.value, text):
+                return node.value
+
+    def _understand(self, text: str) -> Node[T]:
+        """Give the choice that *text* makes. Raises `Answered` where it makes none, `_Back` for 0."""
+        if not text:
+            if self._question.default and not self._path:
+                return self._question.default
+            self._show()
+            raise Answered
+        if numbers := self._asker.numbers(text):
+            return self._follow(numbers)
+        value = self._question.read(text) if self._question.read else None
+        if value is None:
+            self._desk.note("term-not-understood", text=text[:_QUOTED] + "…" * (len(text) > _QUOTED))
+            self._remind()
+            raise Answered
+        return Node(self._desk.text("term-blank"), value)
+
+    def _follow(self, numbers: tuple[int, ...]) -> Node[T]:
+        """Walk down the tree, one number a step; nothing has moved if one of them is wrong."""
+        path = list(self._path)
+        for number in numbers:
+            nodes = path[-1].nodes if path else self._question.nodes
+            if number == 0 and path:
+                path.pop()
+                continue
+            if number == 0 and self._question.back:
+                raise _Back
+            if not 1 <= number <= len(nodes):
+                self._desk.note("term-no-such-number", number=str(number)[:_QUOTED])
+                self._remind()
+                raise Answered
+            node = nodes[number - 1]
+            if node.value is not None:
+                return node
+            path.append(node)
+        self._path = path
+        self._show()
+        raise Answered
+
+    def _meant(self, value: T, text: str) -> bool:
+        """Ask for the same again where the choice loses something."""
+        doubt = self._question.doubt(value) if self._question.doubt else None
+        if doubt is None:
+            return True
+        self._desk.say(doubt)
+        self._desk.note("term-again", text=text)
+        again = self._asker.read()
+        if again == text or (self._asker.numbers(text) and self._asker.numbers(text)[-1:] == self._asker.numbers(again)):
+            return True
+        self._desk.note("term-cancelled")
+        self._show()
+        return False
+
+    def _show(self, *, told: bool = False) -> None:
+        """List the choices, after what is asked or the choice that opened them."""
+        if self._path:
+            self._desk.note("term-opened", label=self._path[-1].label)
+        elif not told:
+            self._question.ask()
+        if self._question.silent:
+            return
+        for number, node in enumerate(self._path[-1].nodes if self._path else self._question.nodes, 1):
+            self._desk.note("term-choice", number=number, label=node.label)
+        if self._path:
+            self._desk.note("term-choice", number=0, label=self._desk.text("term-back"))
+        elif self._question.back:
+            self._desk.note("term-choice", number=0, label=self._question.back)
+        if self._question.default and not self._path:
+            self._desk.note("term-default", label=self._question.default.label)
+
+    def _remind(self) -> None:
+        """Say which numbers there are, after one that there is not."""
+        count = len(self._path[-1].nodes if self._path else self._question.nodes)
+        if self._question.silent:
+            self._question.ask()
+        elif count:
+            low = 0 if self._path or self._question.back else 1
+            self._desk.note("term-numbers", low=low, high=count)
+
+
+class _Back(Exception):  # noqa: N818 - a way out, not an error
+    """0 was chosen where it leaves the question."""
