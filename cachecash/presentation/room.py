@@ -1,0 +1,23 @@
+"""What the room needs of one game: its rules, its computer players, its narrator."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cachecash.bots.contract import Bot
+from cachecash.core.game import Game
+from cachecash.narration.catalog import Catalog
+from cachecash.presentation.narrator import Narrator
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """One game of the room.
+
+    *levels* makes a computer player by the name of its level, the first being the one proposed. *narrator* makes who
+    tells the game in a catalog's language; it is given the names of the players, in seat order.
+    """
+
+    game: Game[Any, Any, Any]
+    levels: Mapping[str, Callable[[], Bot[Any, Any]]]
+    narrator: Callable[[Catalog, Sequence[str]], Narrator[Any, Any]]
