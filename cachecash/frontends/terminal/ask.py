@@ -17,7 +17,7 @@ _QUOTED = 30
 
 @dataclass(frozen=True, slots=True)
 class Node(Generic[T]):
-    """One numbered line: a *value* to choose, or the *nodes* that it opens."""
+    """One numbered line: a *value* to choose, or the *nodes* that it opens (both: a second number goes deeper)."""
 
     label: Rendered
     value: T | None = None
@@ -43,7 +43,12 @@ class Question(Generic[T]):
     silent: bool = False
 
 
-class Answered(Exception):  # noqa: N818 - the end of a line's story, not an error
+def as_is(text: str) -> Rendered:
+    """Give a text that is the same for the ear, the screen and the finger."""
+    return Rendered(text, text, text)
+
+
+class Answered(Exception):
     """What was typed has had its answer; the question still stands."""
 
 
@@ -52,6 +57,7 @@ class Asker:
 
     def __init__(self, desk: Desk, read_rules: Reader) -> None:
         self.desk = desk
+        self.read_rules = read_rules
         self._context = Context(desk, read_rules, Keys(desk.catalog))
 
     def choose(self, question: Question[T], *, told: bool = False) -> T | None:
@@ -66,17 +72,17 @@ class Asker:
         )
 
     def read(self) -> str:
-        """Give the next line that is readable and no command, having answered the others."""
-        while True:
-            try:
-                text = self.desk.console.read()
-            except LineTooLong:
-                self.desk.note("term-too-long")
-            except LineUnreadable:
-                self.desk.note("term-unreadable")
-            else:
-                if not self._command(text):
-                    return text
+        """Give the next line that is typed, if the question it was typed at must deal with it. Raises `Answered`."""
+        try:
+            text = self.desk.console.read()
+        except LineTooLong:
+            self.desk.note("term-too-long")
+        except LineUnreadable:
+            self.desk.note("term-unreadable")
+        else:
+            if not self._command(text):
+                return text
+        raise Answered
 
     def numbers(self, text: str) -> tuple[int, ...]:
         """Give the numbers that *text* is made of, if it is."""
@@ -108,21 +114,22 @@ class _Asking(Generic[T]):
         """Go on until there is an answer."""
         self._show(told=told)
         while True:
-            text = self._asker.read()
             try:
-                node = self._understand(text)
+                text = self._asker.read()
+                value = self._understand(text)
+                self._confirm(value, text)
             except Answered:
                 continue
             except _Back:
                 return None
-            if node.value is not None and self._meant(node.value, text):
-                return node.value
+            return value
 
-    def _understand(self, text: str) -> Node[T]:
+    def _understand(self, text: str) -> T:
         """Give the choice that *text* makes. Raises `Answered` where it makes none, `_Back` for 0."""
         if not text:
-            if self._question.default and not self._path:
-                return self._question.default
+            default = self._question.default
+            if default and default.value is not None and not self._path:
+                return default.value
             self._show()
             raise Answered
         if numbers := self._asker.numbers(text):
@@ -132,43 +139,46 @@ class _Asking(Generic[T]):
             self._desk.note("term-not-understood", text=text[:_QUOTED] + "…" * (len(text) > _QUOTED))
             self._remind()
             raise Answered
-        return Node(self._desk.text("term-blank"), value)
+        return value
 
-    def _follow(self, numbers: tuple[int, ...]) -> Node[T]:
+    def _follow(self, numbers: tuple[int, ...]) -> T:
         """Walk down the tree, one number a step; nothing has moved if one of them is wrong."""
         path = list(self._path)
         for number in numbers:
             nodes = path[-1].nodes if path else self._question.nodes
             if number == 0 and path:
                 path.pop()
-                continue
-            if number == 0 and self._question.back:
+            elif number == 0 and self._question.back:
                 raise _Back
-            if not 1 <= number <= len(nodes):
+            elif 1 <= number <= len(nodes):
+                path.append(nodes[number - 1])
+            else:
                 self._desk.note("term-no-such-number", number=str(number)[:_QUOTED])
                 self._remind()
                 raise Answered
-            node = nodes[number - 1]
-            if node.value is not None:
-                return node
-            path.append(node)
+        if path and numbers[-1] and path[-1].value is not None:
+            return path[-1].value
         self._path = path
         self._show()
         raise Answered
 
-    def _meant(self, value: T, text: str) -> bool:
-        """Ask for the same again where the choice loses something."""
+    def _confirm(self, value: T, text: str) -> None:
+        """Ask for the same again where the choice loses something. Raises `Answered` where it was not meant."""
         doubt = self._question.doubt(value) if self._question.doubt else None
         if doubt is None:
-            return True
+            return
+        numbers = self._asker.numbers(text)
         self._desk.say(doubt)
-        self._desk.note("term-again", text=text)
-        again = self._asker.read()
-        if again == text or (self._asker.numbers(text) and self._asker.numbers(text)[-1:] == self._asker.numbers(again)):
-            return True
-        self._desk.note("term-cancelled")
-        self._show()
-        return False
+        self._desk.note("term-again", text=str(numbers[-1]) if numbers else text)
+        try:
+            again = self._asker.read()
+        except Answered:
+            self._desk.note("term-cancelled")
+            raise
+        if again != text and (not numbers or self._asker.numbers(again) != numbers[-1:]):
+            self._desk.note("term-cancelled")
+            self._show()
+            raise Answered
 
     def _show(self, *, told: bool = False) -> None:
         """List the choices, after what is asked or the choice that opened them."""
@@ -197,5 +207,5 @@ class _Asking(Generic[T]):
             self._desk.note("term-numbers", low=low, high=count)
 
 
-class _Back(Exception):  # noqa: N818 - a way out, not an error
+class _Back(Exception):
     """0 was chosen where it leaves the question."""

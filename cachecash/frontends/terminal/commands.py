@@ -15,11 +15,11 @@ from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level
 
 
-class ToMenu(Exception):  # noqa: N818 - the player's wish, not an error
+class ToMenu(Exception):
     """The player wants the main menu; the game in course is kept."""
 
 
-class Quit(Exception):  # noqa: N818 - the same
+class Quit(Exception):
     """The player wants to leave the program; the game in course is kept."""
 
 
@@ -151,13 +151,13 @@ def _history(context: Context, rest: str) -> None:
 
 def _level(context: Context, rest: str) -> None:
     desk = context.desk
-    wanted = {plain(desk.catalog.line(f"term-level-{level.value}")): level for level in Level}
+    wanted = {plain(desk.catalog.line(f"level-{level.value}")): level for level in Level}
     if rest and plain(rest) not in wanted:
         desk.line("term-level-unknown", text=rest)
         return
     if rest:
         desk.level = wanted[plain(rest)]
-    desk.line("term-level-now", level=desk.text(f"term-level-{desk.level.value}"))
+    desk.line("term-level-now", level=desk.text(f"level-{desk.level.value}"))
 
 
 def _rules(context: Context, rest: str) -> None:

@@ -12,19 +12,19 @@ _UNDECODED = "\N{REPLACEMENT CHARACTER}"
 _PLAINER = str.maketrans({"’": "'", "…": "...", "«": '"', "»": '"', "–": "-", "\u00a0": " ", "\u202f": " ", "œ": "oe"})
 
 
-class InputEnded(Exception):  # noqa: N818 - not an error: the player has left
+class InputEnded(Exception):
     """There is no more to read: Ctrl+D, a closed pipe."""
 
 
-class OutputClosed(Exception):  # noqa: N818 - not an error: nobody listens any more
+class OutputClosed(Exception):
     """Nobody reads what is written (`| head`)."""
 
 
-class LineTooLong(Exception):  # noqa: N818 - something to tell the player, not a crash
+class LineTooLong(Exception):
     """The line that was typed is longer than any answer."""
 
 
-class LineUnreadable(Exception):  # noqa: N818 - the same
+class LineUnreadable(Exception):
     """The line that was typed is not text: a wrong encoding, a control character."""
 
 
@@ -35,6 +35,7 @@ class Console:
         self._in: IO[Any] = getattr(stream_in, "buffer", stream_in)
         self._encoding = getattr(stream_in, "encoding", None) or "utf-8"
         self._out = stream_out
+        self._encoding_out = getattr(stream_out, "encoding", None) or "ascii"
         self._width = width
 
     def write(self, text: str) -> None:
@@ -81,8 +82,8 @@ class Console:
             try:
                 self._out.write(row + "\n")
             except UnicodeEncodeError:
-                encoding = self._out.encoding or "ascii"
-                self._out.write(row.translate(_PLAINER).encode(encoding, "replace").decode(encoding) + "\n")
+                plain = row.translate(_PLAINER).encode(self._encoding_out, "replace")
+                self._out.write(plain.decode(self._encoding_out) + "\n")
             self._out.flush()
         except (OSError, ValueError) as gone:
             _silence(self._out)

@@ -45,7 +45,9 @@ class Desk:
         self.level = settings.level
         self.told = Told()
         self.place: Place | None = None
-        """The game in course; None in the menus."""
+        """The game in course, or just ended; None in the menus."""
+        self.kept = False
+        """Whether there is a game in course that would be kept if the player left now."""
 
     def say(self, *utterances: Utterance) -> None:
         """Tell some utterances that belong together."""

@@ -1,0 +1,70 @@
+"""The terminal: whole lines, appended and never redrawn, that a screen reader or a braille line reads as any text."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TextIO
+
+from cachecash.frontends.terminal.ask import Asker
+from cachecash.frontends.terminal.commands import Quit, ToMenu
+from cachecash.frontends.terminal.console import Console, InputEnded, OutputClosed
+from cachecash.frontends.terminal.demo import Demo, play_demo
+from cachecash.frontends.terminal.desk import Desk, Settings
+from cachecash.frontends.terminal.menu import Menu, choose_game
+from cachecash.frontends.terminal.rules import print_rules, read_rules
+from cachecash.frontends.terminal.store import Saver, Slot, Store
+from cachecash.narration.catalog import Catalog
+from cachecash.presentation.room import Room
+
+__all__ = ["Demo", "Saver", "Settings", "Slot", "Store", "Terminal"]
+
+
+class Terminal:
+    """A conversation on two streams, in one language, about the games of *rooms*.
+
+    Each method gives the exit code. It leaves quietly when nobody reads its output any more, and with one sentence at
+    the end of its input, at Ctrl+C, or where the player asks to leave.
+    """
+
+    def __init__(
+        self, rooms: Mapping[str, Room], catalog: Catalog, settings: Settings, streams: tuple[TextIO, TextIO]
+    ) -> None:
+        """Take the stream that is read and the one that is written to."""
+        self._rooms = rooms
+        self._settings = settings
+        self._stream_in, stream_out = streams
+        self._desk = Desk(Console(self._stream_in, stream_out, settings.width), catalog, settings)
+        self._asker = Asker(self._desk, self._read)
+
+    def run(self, store: Store) -> int:
+        """Open the menu, and play until the player leaves; the game in course is kept in *store*."""
+
+        def play() -> None:
+            self._desk.note("term-welcome")
+            Menu(self._asker, self._rooms, store, self._settings).run()
+
+        return self._until_left(play)
+
+    def demo(self, demo: Demo) -> int:
+        """Tell a whole game among computer players. Raises `Problem` for what cannot be."""
+        return self._until_left(lambda: play_demo(self._asker, demo))
+
+    def rules(self, game_id: str, sought: str = "") -> int:
+        """Read the rules of a game by heading; write all of them where no person types. Raises `Problem`."""
+        if self._stream_in.isatty():
+            return self._until_left(lambda: read_rules(self._asker, game_id, sought), "term-left-rules")
+        return self._until_left(lambda: print_rules(self._desk, game_id))
+
+    def _read(self, game_id: str | None, sought: str) -> None:
+        """Open the rules in the middle of something else."""
+        chosen = game_id or choose_game(self._asker, self._rooms)
+        if chosen:
+            read_rules(self._asker, chosen, sought)
+
+    def _until_left(self, act: Callable[[], None], farewell: str = "term-left") -> int:
+        """Do *act*; where the player leaves before its end, say so in one line."""
+        with suppress(OutputClosed):
+            try:
+                act()
+            except (InputEnded, KeyboardInterrupt, Quit, ToMenu):
+                self._desk.note("term-left-kept" if self._desk.kept else farewell)
+        return 0

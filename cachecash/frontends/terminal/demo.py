@@ -1,0 +1,46 @@
+"""A game among computer players, told from its first card to its last: to listen, before one plays."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cachecash.core.options import read_options
+from cachecash.core.problems import Problem
+from cachecash.frontends.terminal.ask import Asker
+from cachecash.frontends.terminal.party import Party, new_seed
+from cachecash.frontends.terminal.session import Session
+from cachecash.frontends.terminal.setup import computer_players, usual_seats
+from cachecash.presentation.room import Room
+from cachecash.table.table import check_seats
+
+
+@dataclass(frozen=True, slots=True)
+class Demo:
+    """The game to be told: what is None or empty is as a new game proposes it, but for the seed, drawn by lot.
+
+    *pauses*: wait for Enter after a round.
+    """
+
+    room: Room
+    seats: int | None = None
+    level: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: str | None = None
+    pauses: bool = False
+
+
+def play_demo(asker: Asker, demo: Demo) -> None:
+    """Tell a whole game. Raises `Problem` (``unknown-level``, ``seats``, those of the options) for what cannot be."""
+    desk = asker.desk
+    room = demo.room
+    level = demo.level or next(iter(room.levels))
+    if level not in room.levels:
+        raise Problem("unknown-level", name=level, known=", ".join(room.levels))
+    seats = usual_seats(room) if demo.seats is None else demo.seats
+    check_seats(room.game, seats)
+    options = read_options(room.game.options(), demo.options)
+    party = Party(room, computer_players(desk.catalog, seats, level), options, demo.seed or new_seed())
+    desk.note("term-demo", game=desk.text(f"game-{room.game.id}"), names=party.names, seed=party.seed)
+    try:
+        Session(asker, party, pauses=demo.pauses).begin()
+    finally:
+        desk.place = None

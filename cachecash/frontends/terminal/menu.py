@@ -1,0 +1,167 @@
+"""The menus: what to do, which kept game to resume, what to do after a game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cachecash.core.problems import Problem
+from cachecash.frontends.terminal.ask import Asker, Node, Question
+from cachecash.frontends.terminal.commands import Quit, ToMenu
+from cachecash.frontends.terminal.demo import Demo, play_demo
+from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.party import Party, kept_party, new_seed
+from cachecash.frontends.terminal.session import Session
+from cachecash.frontends.terminal.setup import Setup
+from cachecash.frontends.terminal.store import Slot, Store
+from cachecash.narration.utterance import Rendered
+from cachecash.presentation.room import Room
+from cachecash.table.replay import Replay, read
+from cachecash.table.table import Table
+
+Kept = tuple[Slot, Party, Table[Any, Any, Any]]
+
+
+class Menu:
+    """The main menu and what it opens, over and over until the player leaves."""
+
+    def __init__(self, asker: Asker, rooms: Mapping[str, Room], store: Store, settings: Settings) -> None:
+        self._asker = asker
+        self._desk = asker.desk
+        self._rooms = rooms
+        self._store = store
+        self._settings = settings
+        self._seed = settings.seed
+
+    def run(self) -> None:
+        """Ask and do, until `Quit`, or until there is no more to read."""
+        while True:
+            try:
+                self._once()
+            except ToMenu:
+                if self._desk.kept:
+                    self._desk.note("term-kept")
+                self._desk.place = None
+                self._desk.kept = False
+
+    def _once(self) -> None:
+        text = self._desk.text
+        kept = self._kept()
+        nodes = [Node(text("term-menu-new"), "new")]
+        if kept:
+            nodes.append(Node(text("term-menu-resume", count=len(kept)), "resume"))
+        nodes += [
+            Node(text("term-menu-rules"), "rules"),
+            Node(text("term-menu-demo"), "demo"),
+            Node(text("term-menu-quit"), "quit"),
+        ]
+        match self._asker.choose(Question(ask=lambda: self._desk.line("term-menu"), nodes=tuple(nodes))):
+            case "new":
+                self._new()
+            case "resume":
+                self._resume(kept)
+            case "rules":
+                self._asker.read_rules(None, "")
+            case "demo":
+                self._demo()
+            case _:
+                raise Quit
+
+    def _new(self) -> None:
+        game = choose_game(self._asker, self._rooms)
+        party = Setup(self._asker, self._rooms[game]).party(self._seed) if game else None
+        if party is not None:
+            self._seed = None  # the seed that was asked for is for one game
+            self._play(party)
+
+    def _demo(self) -> None:
+        game = choose_game(self._asker, self._rooms)
+        if game:
+            play_demo(self._asker, Demo(self._rooms[game], pauses=True))
+
+    def _play(self, party: Party) -> None:
+        """Play a game, then the next one as long as the player wants one."""
+        following: Party | None = party
+        while following is not None:
+            saver = self._store.saver()
+            try:
+                Session(self._asker, following, saver=saver, stepwise=self._settings.stepwise).begin()
+            finally:
+                saver.close()
+            following = self._after(following)
+
+    def _after(self, party: Party) -> Party | None:
+        """Ask what comes after a game; the letters still tell how it ended."""
+        text = self._desk.text
+        nodes = (
+            Node(text("term-end-again"), "again"),
+            Node(text("term-end-same"), "same"),
+            Node(text("term-end-menu"), "menu"),
+        )
+        chosen = self._asker.choose(Question(ask=lambda: self._desk.note("term-end"), nodes=nodes))
+        self._desk.place = None
+        if chosen == "menu":
+            return None
+        return party if chosen == "same" else party.with_seed(new_seed())
+
+    def _resume(self, kept: list[Kept]) -> None:
+        if len(kept) == 1:
+            chosen: Kept | None = kept[0]
+        else:
+            nodes = tuple(Node(self._title(*entry), entry) for entry in kept)
+            back = self._desk.text("term-back")
+            chosen = self._asker.choose(Question(ask=lambda: self._desk.line("term-ask-kept"), nodes=nodes, back=back))
+        if chosen is None:
+            return
+        slot, party, table = chosen
+        saver = self._store.saver(slot.name)
+        try:
+            session = Session(self._asker, party, saver=saver, stepwise=self._settings.stepwise)
+            session.resume(table)
+        finally:
+            saver.close()
+        following = self._after(party)
+        if following is not None:
+            self._play(following)
+
+    def _title(self, slot: Slot, party: Party, table: Table[Any, Any, Any]) -> Rendered:
+        when = slot.when
+        return self._desk.text(
+            "term-kept-game",
+            game=self._desk.text(f"game-{party.room.game.id}"),
+            date=self._desk.text("term-date", day=when.day, month=when.month, hour=when.hour, minute=f"{when:%M}"),
+            names=party.names,
+            round=table.round_number(),
+        )
+
+    def _kept(self) -> list[Kept]:
+        """Give the games that can be resumed; what cannot be understood is put aside, and said once."""
+        found = []
+        for slot in self._store.list_saves():
+            try:
+                replay = read(self._store.load(slot.name))
+                party, table = kept_party(self._room(replay), replay)
+            except Problem as problem:
+                self._store.set_aside(slot.name)
+                self._say(problem)
+                self._desk.note("term-set-aside", name=slot.name)
+            else:
+                if table.awaited():
+                    found.append((slot, party, table))
+        return found
+
+    def _room(self, replay: Replay) -> Room:
+        """Give the room of a kept game. Raises `Problem`."""
+        if replay.game not in self._rooms:
+            raise Problem("unknown-game", name=replay.game, known=", ".join(self._rooms))
+        return self._rooms[replay.game]
+
+    def _say(self, problem: Problem) -> None:
+        self._desk.console.write(self._desk.catalog.problem(problem))
+
+
+def choose_game(asker: Asker, rooms: Mapping[str, Room]) -> str | None:
+    """Ask which game, if there are several; None where the player goes back."""
+    if len(rooms) == 1:
+        return next(iter(rooms))
+    desk = asker.desk
+    nodes = tuple(Node(desk.text(f"game-{name}"), name) for name in rooms)
+    return asker.choose(Question(ask=lambda: desk.line("term-ask-game"), nodes=nodes, back=desk.text("term-back")))

@@ -1,0 +1,96 @@
+"""The rules, read aloud: a list of chapters, one heading at a time, or the whole text."""
+
+from cachecash.frontends.terminal.ask import Asker, Node, Question, as_is
+from cachecash.frontends.terminal.commands import ToMenu, plain
+from cachecash.frontends.terminal.desk import Desk
+from cachecash.narration.rules_text import Heading, rules_text
+
+_CHAPTER = 2
+"""The level of a chapter's heading; 1 is the title of the whole."""
+
+
+def print_rules(desk: Desk, game_id: str) -> None:
+    """Write all of them. Raises `Problem` where there are none."""
+    for heading in rules_text(desk.catalog.language, game_id).headings:
+        _write(desk, heading)
+        desk.console.write("")
+
+
+def read_rules(asker: Asker, game_id: str, sought: str = "") -> None:
+    """Read them with the player, from the heading that is *sought* if there is one. Raises `Problem`."""
+    try:
+        _Pages(asker, game_id).read(sought)
+    except ToMenu:  # out of the rules, back to where they were opened
+        return
+
+
+def _write(desk: Desk, heading: Heading) -> None:
+    for text in (heading.title, *heading.paragraphs):
+        desk.console.write(text)
+
+
+class _Pages:
+    """One reading."""
+
+    def __init__(self, asker: Asker, game_id: str) -> None:
+        self._asker = asker
+        self._desk = asker.desk
+        self._headings = rules_text(asker.desk.catalog.language, game_id).headings
+        self._chapters = self._grouped()
+
+    def read(self, sought: str) -> None:
+        """Go from heading to heading until the player leaves."""
+        at = self._find(sought) if sought else None
+        if sought and at is None:
+            self._desk.note("term-rules-not-found", text=sought)
+        while True:
+            if at is not None:
+                _write(self._desk, self._headings[at])
+            chosen = self._asker.choose(self._question(at))
+            if chosen is None and at is None:
+                return
+            at = chosen
+
+    def _question(self, at: int | None) -> Question[int]:
+        """Ask where to go: in the list of chapters, or after the heading just read."""
+        following = at + 1 if at is not None else 1
+        default = None
+        if following < len(self._headings):
+            default = Node(as_is(self._headings[following].title), following)
+        if at is None:
+            return Question(
+                ask=lambda: self._desk.note("term-rules", title=self._headings[0].title),
+                nodes=self._chapters,
+                default=default,
+                back=self._desk.text("term-leave-rules"),
+                read=self._find,
+            )
+        return Question(
+            ask=lambda: self._ask_next(default),
+            nodes=self._chapters,
+            default=default,
+            back=self._desk.text("term-back"),
+            read=self._find,
+            silent=True,
+        )
+
+    def _ask_next(self, default: Node[int] | None) -> None:
+        if default:
+            self._desk.note("term-rules-next", title=default.label)
+        else:
+            self._desk.note("term-rules-end")
+
+    def _find(self, sought: str) -> int | None:
+        """Give the first heading whose title holds a text."""
+        wanted = plain(sought)
+        places = range(1, len(self._headings))
+        return next((place for place in places if wanted in plain(self._headings[place].title)), None)
+
+    def _grouped(self) -> tuple[Node[int], ...]:
+        """Give the chapters, each opening on its sections: ``2 1`` is the first section of the second chapter."""
+        chapters: list[Node[int]] = []
+        starts = [place for place, heading in enumerate(self._headings) if heading.level <= _CHAPTER][1:]
+        for start, end in zip(starts, [*starts[1:], len(self._headings)], strict=True):
+            sections = tuple(Node(as_is(self._headings[place].title), place) for place in range(start + 1, end))
+            chapters.append(Node(as_is(self._headings[start].title), start, sections))
+        return tuple(chapters)

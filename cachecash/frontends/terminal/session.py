@@ -1,0 +1,164 @@
+"""One game at the terminal: the others' plays are told, the player's are asked for, all of it is kept."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cachecash.core.chance import Chance
+from cachecash.core.events import Event
+from cachecash.core.problems import Problem
+from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
+from cachecash.frontends.terminal.party import Party
+from cachecash.frontends.terminal.store import Saver
+from cachecash.frontends.terminal.thinking import think
+from cachecash.narration.catalog import utterance
+from cachecash.narration.utterance import Priority, Utterance
+from cachecash.presentation.narrator import Option
+from cachecash.table.replay import of_table, write
+from cachecash.table.table import Table
+
+
+class Session:
+    """A table with one ear, that of the person who plays, or a spectator's.
+
+    The table plays one action and waits until its story has been told. What a letter asks is answered from the last
+    state that was told, so that what one hears never runs ahead.
+    """
+
+    def __init__(
+        self, asker: Asker, party: Party, *, saver: Saver | None = None, pauses: bool = True, stepwise: bool = False
+    ) -> None:
+        self._asker = asker
+        self._desk = asker.desk
+        self._party = party
+        self._saver = saver
+        self._pauses = pauses
+        self._stepwise = stepwise
+        self._me = party.me
+        self._narrator = party.room.narrator(asker.desk.catalog, party.names)
+        self._bots = {level: make() for level, make in party.room.levels.items()}
+        self._table: Table[Any, Any, Any] = party.table()
+        self._untold: list[tuple[Event, Any]] = []
+        self._view: Any = None
+
+    @property
+    def game_id(self) -> str:
+        """Give the game's name."""
+        return self._party.room.game.id
+
+    def begin(self) -> None:
+        """Deal, and play to the end."""
+        self._table.attach(self._me, self._hear)
+        self._table.start()
+        self._keep()
+        self._tell()
+        self._play(told=True)
+
+    def resume(self, table: Table[Any, Any, Any]) -> None:
+        """Say where the game stands, and play it to its end."""
+        self._table = table
+        table.attach(self._me, self._hear)
+        self._view = table.view(self._me)
+        self._desk.place, self._desk.kept = self, True
+        self._desk.line("term-resumed", round=table.round_number(), names=self._party.names)
+        self._desk.say(*self._ask("scores"), *self._ask("mine"), *self._ask("hand"))
+        self._play(told=False)
+
+    def answer(self, question: str) -> list[Utterance]:
+        """Answer a letter from what has been told."""
+        return self._ask(question, self._legal())
+
+    def _ask(self, question: str, legal: Sequence[Any] = ()) -> list[Utterance]:
+        return self._narrator.answer(question, self._view, self._desk.level, legal)
+
+    def _legal(self) -> list[Any]:
+        """Give what the player may do now: nothing while there is more to tell."""
+        if self._me is None or self._untold or self._me not in self._table.awaited():
+            return []
+        return self._table.legal(self._me)
+
+    def _play(self, *, told: bool) -> None:
+        while awaited := self._table.awaited():
+            if self._me is not None and self._me in awaited:
+                self._mine(self._me, told=told)
+            else:
+                self._others(awaited[0])
+            told = True
+            self._keep()
+            self._tell()
+        self._desk.kept = False
+        if self._saver:
+            self._saver.finish()
+
+    def _mine(self, seat: int, *, told: bool) -> None:
+        """Ask the player for an action, and play it."""
+        legal = self._table.legal(seat)
+        question = Question(
+            ask=lambda: self._desk.say(self._narrator.prompt(self._view, legal, self._desk.level)),
+            nodes=_nodes(self._narrator.choices(self._view, legal)),
+            doubt=lambda action: self._narrator.regret(self._view, legal, action),
+            read=lambda text: self._typed(seat, text),
+        )
+        action = None
+        while action is None:  # 0 has no meaning here: None cannot come
+            action = self._asker.choose(question, told=told)
+        self._desk.told.mark()
+        self._table.play(seat, action)
+
+    def _typed(self, seat: int, text: str) -> Any:
+        """Read an action in the notation of the log: ``FORM(PI,PI)``. Says why where the rules refuse it."""
+        try:
+            action = self._table.game.parse(text)
+        except Problem:
+            return None
+        refusal = self._table.refusal(seat, action)
+        if refusal is None:
+            return action
+        self._desk.say(self._narrator.refusal(refusal, self._view))
+        raise Answered
+
+    def _others(self, seat: int) -> None:
+        """Let a computer player think, and play."""
+        table = self._table
+        player = self._party.players[seat]
+        chance = Chance(table.seed).child(f"bot/{seat}/{len(table.actions)}")
+        action, sound = think(self._bots[player.level], table.view(seat), table.legal(seat), chance)
+        if not sound:
+            text = self._desk.text("term-bot-failed", name=player.name)
+            self._desk.say(utterance(text, Priority.STORY, "system"))
+        table.play(seat, action)
+
+    def _hear(self, event: Event, view: Any) -> None:
+        self._untold.append((event, view))
+
+    def _tell(self) -> None:
+        """Tell what has happened, one sentence after the other; where the game pauses, wait for the player."""
+        spoken = False
+        while self._untold:
+            event, self._view = self._untold.pop(0)
+            self._desk.place = self
+            told = self._narrator.tell(event, self._view, self._me, self._desk.level)
+            if told:
+                self._desk.say(told)
+                spoken = True
+            if event.pauses and self._pauses and self._table.outcome() is None:
+                self._asker.pause("term-continue")
+                spoken = False
+        self._view = self._table.view(self._me)
+        if self._stepwise and spoken and self._me is not None and self._me not in self._table.awaited():
+            self._asker.pause("term-continue")
+
+    def _keep(self) -> None:
+        """Have the game written; where that fails, say so, and go on."""
+        if self._saver is None:
+            return
+        try:
+            self._saver.save(write(of_table(self._table, self._party.players)))
+        except Problem as problem:
+            self._desk.kept = False
+            self._desk.console.write(self._desk.catalog.problem(problem))
+        else:
+            self._desk.kept = True
+
+
+def _nodes(options: Sequence[Option[Any]]) -> tuple[Node[Any], ...]:
+    return tuple(Node(option.label, option.action, _nodes(option.options)) for option in options)

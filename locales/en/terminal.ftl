@@ -1,0 +1,182 @@
+# The terminal: menus, questions, keys. The words that are typed are here too, one message for each command.
+
+term-welcome = cachecash, card games to listen to. A number chooses, a letter asks, ? tells the keys.
+    .braille = cachecash. ?: keys
+
+# Menus
+term-menu = Menu.
+term-menu-new = New game
+term-menu-resume = { $count ->
+        [1] Resume the game in progress
+       *[other] Resume a game: { $count } in progress
+    }
+term-menu-rules = Rules of the game
+term-menu-demo = Listen to a game between computer players
+    .braille = Demo
+term-menu-quit = Quit
+term-back = Back
+term-ask-game = Which game?
+term-ask-kept = Which game do you want to resume?
+term-kept-game = { $date }, round { $round }, { LIST($names, join: "and") }
+    .braille = { $date } r{ $round } { LIST($names) }
+term-date = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }, { $hour }:{ $minute }
+    .braille = { $month }/{ $day } { $hour }:{ $minute }
+
+# A new game
+term-setup = { $game }, against { LIST($names, join: "and") }.
+    .braille = { LIST($names) }
+term-setup-start = Start
+term-setup-seats = Number of players: { $seats }
+    .braille = { $seats }
+term-seats = { $count } players
+term-ask-seats = How many players, you included?
+term-setup-level = Opponents' level: { $level }
+    .braille = Level { $level }
+term-ask-level = What level should your opponents have?
+term-option = { $name }: { $value }
+term-setup-preset = Rules: { $preset }
+term-ask-preset = Which rules?
+term-setup-options = All table options
+    .braille = Options
+term-ask-option = Which option do you want to change?
+term-setup-name = Your name: { $name }
+    .braille = Name: { $name }
+term-ask-name = Type your name. Enter keeps "{ $name }".
+    .braille = Name? Enter: { $name }
+term-bad-name = A name has { $low } to { $high } characters, and begins with a letter.
+term-my-name = Player
+term-names = Léa Tom Hugo Inès Malik Zoé Camille
+option-on = yes
+option-off = no
+preset-none = classic
+preset-own = your own choice
+bot-level-random = random
+
+# Asking
+term-choice = { $number }. { $label }
+    .braille = { $number } { $label }
+term-default = Enter: { $label }.
+    .braille = Enter: { $label }
+term-opened = { $label }:
+term-blank = { "" }
+term-not-understood = "{ $text }" is neither a number nor a command. Type ? for the keys.
+    .braille = ?? { $text }
+term-no-such-number = { $number } is not a choice.
+    .braille = { $number }: no
+term-numbers = { $high ->
+        [1] The only choice is 1.
+       *[other] The choices go from { $low } to { $high }. Enter tells them again.
+    }
+    .braille = { $low }-{ $high }; Enter: again
+term-too-long = This line is too long. Type a number, a letter, or ? for the keys.
+    .braille = line too long
+term-unreadable = This line has characters that cannot be read. Type a number, a letter, or ? for the keys.
+    .braille = unreadable line
+term-again = Type { $text } again to do it. Anything else cancels.
+    .braille = { $text }: yes; else: no
+term-cancelled = Cancelled.
+term-continue = Press Enter to go on.
+    .braille = Enter: go on
+
+# During a game
+term-resumed = Game resumed, round { $round }, with { LIST($names, join: "and") }.
+    .braille = Resumed r{ $round }
+term-bot-failed = { $name } hesitates and plays at random.
+    .braille = { $name } at random
+term-end = And now?
+term-end-again = Play again with other cards
+term-end-same = Play the same deal again
+term-end-menu = Back to the menu
+term-demo = A game of { $game } between { LIST($names, join: "and") }. Deal { $seed }.
+    .braille = Demo { $seed }: { LIST($names) }
+term-kept = The game is kept.
+term-left = Goodbye.
+term-left-kept = Goodbye. The game is kept: the menu offers to resume it.
+    .braille = Goodbye, game kept
+term-left-rules = Rules closed.
+term-set-aside = The file { $name } is put aside; nothing is deleted.
+
+# The rules
+term-rules = { $title }. A number reads a chapter; 2 1 reads the first part of chapter 2; a word looks for a title.
+    .braille = Rules
+term-rules-next = Enter: { $title }. 0: the list of chapters.
+    .braille = Enter: { $title }
+term-rules-end = That is the end of the rules. 0: the list of chapters.
+    .braille = End. 0: list
+term-rules-not-found = No title in the rules has "{ $text }".
+term-leave-rules = Close the rules
+
+# What a letter may answer by itself
+term-no-game = No game is in progress. This letter is for during a game.
+    .braille = no game
+term-no-answer = Nobody in that place.
+term-nothing-told = Nothing has been said yet.
+term-nothing-since = Nothing has happened since you played.
+term-history-empty = The history is empty.
+term-history-more = h: the plays before.
+term-history-start = That is the start of the history.
+term-history-number = After h, type the number of plays: h 20.
+term-level-now = Level of detail: { $level }. To change it: level brief, level normal, or level full.
+    .braille = level { $level }
+term-level-unknown = "{ $text }" is not a level.
+term-help = A number plays the choice that bears it; 0 goes back; Enter tells the question again. A letter never plays anything:
+    .braille = Number: play. Letter: ask.
+term-help-line = { $key }: { $phrase }
+    .braille = { $key } { $phrase }
+
+# What the keys 0 to 9 type without Shift, where that is not the digits: nothing to add here.
+term-digit-row = { "" }
+
+# Commands: what is typed (help names the first word), then what it is.
+# Accents do not count, nor do capitals, except for a word written in capitals here.
+term-words-hand = m hand
+term-key-hand = your hand
+term-words-scores = s scores score
+term-key-scores = the scores
+term-words-scores-detail = ss S details
+term-key-scores-detail = the scores in detail
+term-words-turn = t turn
+term-key-turn = whose turn it is, and for what
+term-words-possible = l list possible
+term-key-possible = what you can do, and what you cannot
+term-words-goal = q goal
+term-key-goal = the goal, and how far you are from it
+term-words-counts = e counts
+term-key-counts = how many cards everyone holds
+term-words-middle = c middle centre center
+term-key-middle = the middle of the table
+term-words-mine = g piles mine
+term-key-mine = what lies before you
+term-words-opponents = a opponents
+term-key-opponents = the opponents, one sentence each
+term-words-seat = j player
+term-key-seat = with a number, one player: j1 you, j2 the next
+term-words-repeat = r repeat
+term-key-repeat = the last sentence
+term-words-since = rr R since
+term-key-since = everything since you played
+term-words-history = h history
+term-key-history = the last plays; h again, those before; h 20, the last 20
+term-words-rules = rules regles
+term-key-rules = the rules; rules challenge, at the title that has this word
+term-words-level = level verbosity
+term-key-level = the level of detail: level brief, level normal, level full
+term-words-help = ? help keys
+term-key-help = these keys
+term-words-menu = menu
+term-key-menu = the menu; the game is kept
+term-words-quit = quit exit
+term-key-quit = quit; the game is kept

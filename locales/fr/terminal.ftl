@@ -1,0 +1,183 @@
+# Le terminal : menus, questions, touches. Les mots que l'on tape sont ici aussi, un message par commande.
+
+term-welcome = cachecash, jeux de cartes à écouter. Un nombre choisit, une lettre demande, ? dit les touches.
+    .braille = cachecash. ? : les touches
+
+# Les menus
+term-menu = Menu.
+term-menu-new = Nouvelle partie
+term-menu-resume = { $count ->
+        [1] Reprendre la partie en cours
+       *[other] Reprendre une partie : { $count } en cours
+    }
+term-menu-rules = Les règles du jeu
+term-menu-demo = Écouter une partie entre joueurs de l'ordinateur
+    .braille = Démonstration
+term-menu-quit = Quitter
+term-back = Retour
+term-ask-game = Quel jeu ?
+term-ask-kept = Quelle partie reprendre ?
+term-kept-game = { $date }, manche { $round }, { LIST($names, join: "and") }
+    .braille = { $date } m{ $round } { LIST($names) }
+term-date = le { $day } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } à { $hour } h { $minute }
+    .braille = { $day }/{ $month } { $hour }h{ $minute }
+
+# Une nouvelle partie
+term-setup = { $game }, contre { LIST($names, join: "and") }.
+    .braille = { LIST($names) }
+term-setup-start = Commencer
+term-setup-seats = Nombre de joueurs : { $seats }
+    .braille = { $seats }
+term-seats = { $count } joueurs
+term-ask-seats = Combien de joueurs, toi compris ?
+term-setup-level = Niveau des adversaires : { $level }
+    .braille = Niveau { $level }
+term-ask-level = Quel niveau pour tes adversaires ?
+term-option = { $name } : { $value }
+term-setup-preset = Règles : { $preset }
+term-ask-preset = Quelles règles ?
+term-setup-options = Toutes les options de la table
+    .braille = Options
+term-ask-option = Quelle option changer ?
+term-setup-name = Ton nom : { $name }
+    .braille = Nom : { $name }
+term-ask-name = Tape ton nom. Entrée garde « { $name } ».
+    .braille = Nom ? Entrée : { $name }
+term-bad-name = Un nom a de { $low } à { $high } signes, et commence par une lettre.
+term-my-name = Joueur
+term-names = Léa Tom Hugo Inès Malik Zoé Camille
+option-on = oui
+option-off = non
+preset-none = classiques
+preset-own = à ton choix
+bot-level-random = au hasard
+
+# Poser une question
+term-choice = { $number }. { $label }
+    .braille = { $number } { $label }
+term-default = Entrée : { $label }.
+    .braille = Entrée: { $label }
+term-opened = { $label } :
+    .braille = { $label }:
+term-blank = { "" }
+term-not-understood = « { $text } » n'est ni un nombre ni une commande. Tape ? pour les touches.
+    .braille = ?? { $text }
+term-no-such-number = { $number } n'est pas un choix.
+    .braille = { $number } : non
+term-numbers = { $high ->
+        [1] Le seul choix est 1.
+       *[other] Les choix vont de { $low } à { $high }. Entrée les redit.
+    }
+    .braille = { $low }-{ $high } ; Entrée redit
+term-too-long = Cette ligne est trop longue. Tape un nombre, une lettre, ou ? pour les touches.
+    .braille = ligne trop longue
+term-unreadable = Cette ligne contient des signes illisibles. Tape un nombre, une lettre, ou ? pour les touches.
+    .braille = signes illisibles
+term-again = Tape encore { $text } pour le faire. Autre chose annule.
+    .braille = { $text } : oui ; sinon : non
+term-cancelled = Annulé.
+term-continue = Entrée pour continuer.
+    .braille = Entrée : suite
+
+# Pendant une partie
+term-resumed = Partie reprise, manche { $round }, avec { LIST($names, join: "and") }.
+    .braille = Reprise m{ $round }
+term-bot-failed = { $name } hésite et joue au hasard.
+    .braille = { $name } au hasard
+term-end = Et maintenant ?
+term-end-again = Rejouer avec d'autres cartes
+term-end-same = Rejouer la même donne
+term-end-menu = Retour au menu
+term-demo = Une partie de { $game } entre { LIST($names, join: "and") }. Donne { $seed }.
+    .braille = Démo { $seed } : { LIST($names) }
+term-kept = La partie est gardée.
+term-left = Au revoir.
+term-left-kept = Au revoir. La partie est gardée : le menu propose de la reprendre.
+    .braille = Au revoir, partie gardée
+term-left-rules = Fin de la lecture.
+term-set-aside = Le fichier { $name } est mis de côté, rien n'est effacé.
+
+# Les règles
+term-rules = { $title }. Un nombre lit un chapitre ; 2 1 lit la première partie du chapitre 2 ; un mot cherche un titre.
+    .braille = Règles
+term-rules-next = Entrée : { $title }. 0 : la liste des chapitres.
+    .braille = Entrée: { $title }
+term-rules-end = C'est la fin des règles. 0 : la liste des chapitres.
+    .braille = Fin. 0 : liste
+term-rules-not-found = Aucun titre des règles ne contient « { $text } ».
+term-leave-rules = Fermer les règles
+
+# Ce qu'une lettre peut répondre d'elle-même
+term-no-game = Aucune partie n'est en cours. Cette lettre se demande pendant une partie.
+    .braille = pas de partie
+term-no-answer = Personne à cette place.
+term-nothing-told = Rien n'a encore été dit.
+term-nothing-since = Rien ne s'est passé depuis que tu as joué.
+term-history-empty = L'historique est vide.
+term-history-more = h : les coups d'avant.
+term-history-start = C'est le début de l'historique.
+term-history-number = Après h, tape le nombre de coups : h 20.
+term-level-now = Niveau de détail : { $level }. Pour changer : niveau bref, niveau normal, ou niveau complet.
+    .braille = niveau { $level }
+term-level-unknown = « { $text } » n'est pas un niveau.
+term-help = Un nombre joue le choix qui le porte ; 0 revient en arrière ; Entrée redit la question. Une lettre ne joue jamais rien :
+    .braille = Nombre : joue. Lettre : demande.
+term-help-line = { $key } : { $phrase }
+    .braille = { $key } { $phrase }
+
+# Ce que tapent les touches 0 à 9 du clavier français sans Majuscule.
+term-digit-row = à&é"'(-è_ç
+
+# Les commandes : ce que l'on tape (le premier mot est celui que l'aide donne), puis ce que c'est.
+# Les accents ne comptent pas, les majuscules non plus, sauf pour un mot écrit ici en majuscules.
+term-words-hand = m main
+term-key-hand = ta main
+term-words-scores = s scores score points
+term-key-scores = les scores
+term-words-scores-detail = ss S details detail
+term-key-scores-detail = les scores en détail
+term-words-turn = t tour
+term-key-turn = à qui le tour, et pour quoi faire
+term-words-possible = l liste possible
+term-key-possible = ce que tu peux faire, et ce que tu ne peux pas
+term-words-goal = q objectif
+term-key-goal = l'objectif, et ce qu'il te manque
+term-words-counts = e effectifs combien
+term-key-counts = combien de cartes a chacun
+term-words-middle = c milieu centre
+term-key-middle = le milieu de la table
+term-words-mine = g piles gains
+term-key-mine = ce que tu as devant toi
+term-words-opponents = a adversaires
+term-key-opponents = les adversaires, une phrase chacun
+term-words-seat = j joueur
+term-key-seat = avec un nombre, un joueur : j1 toi, j2 le suivant
+term-words-repeat = r repete repeter
+term-key-repeat = la dernière phrase
+term-words-since = rr R depuis
+term-key-since = tout depuis que tu as joué
+term-words-history = h historique
+term-key-history = les derniers coups ; encore h, ceux d'avant ; h 20, les 20 derniers
+term-words-rules = regles regle rules
+term-key-rules = les règles ; regles défi, au titre qui contient ce mot
+term-words-level = niveau verbosite
+term-key-level = le niveau de détail : niveau bref, niveau normal, niveau complet
+term-words-help = ? aide help touches
+term-key-help = ces touches
+term-words-menu = menu
+term-key-menu = le menu ; la partie est gardée
+term-words-quit = quitter quit exit
+term-key-quit = quitter ; la partie est gardée
