@@ -71,16 +71,21 @@ term-choice = { $number }. { $label }
 term-default = Enter: { $label }.
     .braille = Enter: { $label }
 term-opened = { $label }:
-term-blank = { "" }
-term-not-understood = "{ $text }" is neither a number nor a command. Type ? for the keys.
+term-not-understood = "{ $text }" is neither a number nor a command{ $high ->
+        [0] { "" }
+        [1] { "" }. The only choice is 1
+       *[other] { "" }. The choices go from { $low } to { $high }
+    }; ? tells the keys.
     .braille = ?? { $text }
-term-no-such-number = { $number } is not a choice.
-    .braille = { $number }: no
-term-numbers = { $high ->
-        [1] The only choice is 1.
-       *[other] The choices go from { $low } to { $high }. Enter tells them again.
+term-no-such-number = { $text } is not a choice{ $high ->
+        [0] { "" }.
+        [1] { "" }. The only choice is 1, Enter tells it again.
+       *[other] { "" }. The choices go from { $low } to { $high }, Enter tells them again.
     }
-    .braille = { $low }-{ $high }; Enter: again
+    .braille = { $text }: no{ $high ->
+        [0] { "" }
+       *[other] { "" }, { $low }-{ $high }
+    }
 term-too-long = This line is too long. Type a number, a letter, or ? for the keys.
     .braille = line too long
 term-unreadable = This line has characters that cannot be read. Type a number, a letter, or ? for the keys.

@@ -72,16 +72,21 @@ term-default = Entrée : { $label }.
     .braille = Entrée: { $label }
 term-opened = { $label } :
     .braille = { $label }:
-term-blank = { "" }
-term-not-understood = « { $text } » n'est ni un nombre ni une commande. Tape ? pour les touches.
+term-not-understood = « { $text } » n'est ni un nombre ni une commande{ $high ->
+        [0] { "" }
+        [1] { "" }. Le seul choix est 1
+       *[other] { "" }. Les choix vont de { $low } à { $high }
+    } ; ? dit les touches.
     .braille = ?? { $text }
-term-no-such-number = { $number } n'est pas un choix.
-    .braille = { $number } : non
-term-numbers = { $high ->
-        [1] Le seul choix est 1.
-       *[other] Les choix vont de { $low } à { $high }. Entrée les redit.
+term-no-such-number = { $text } n'est pas un choix{ $high ->
+        [0] { "" }.
+        [1] { "" }. Le seul choix est 1, Entrée le redit.
+       *[other] { "" }. Les choix vont de { $low } à { $high }, Entrée les redit.
     }
-    .braille = { $low }-{ $high } ; Entrée redit
+    .braille = { $text } : non{ $high ->
+        [0] { "" }
+       *[other] { "" }, { $low }-{ $high }
+    }
 term-too-long = Cette ligne est trop longue. Tape un nombre, une lettre, ou ? pour les touches.
     .braille = ligne trop longue
 term-unreadable = Cette ligne contient des signes illisibles. Tape un nombre, une lettre, ou ? pour les touches.

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TextIO
 
+from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Asker
 from cachecash.frontends.terminal.commands import Quit, ToMenu
 from cachecash.frontends.terminal.console import Console, InputEnded, OutputClosed
@@ -57,8 +58,11 @@ class Terminal:
     def _read(self, game_id: str | None, sought: str) -> None:
         """Open the rules in the middle of something else."""
         chosen = game_id or choose_game(self._asker, self._rooms)
-        if chosen:
-            read_rules(self._asker, chosen, sought)
+        try:
+            if chosen:
+                read_rules(self._asker, chosen, sought)
+        except Problem as problem:
+            self._desk.console.write(self._desk.catalog.problem(problem))
 
     def _until_left(self, act: Callable[[], None], farewell: str = "term-left") -> int:
         """Do *act*; where the player leaves before its end, say so in one line."""

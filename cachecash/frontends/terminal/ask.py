@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NoReturn, TypeVar
 
 from cachecash.frontends.terminal.commands import Context, Keys, Reader
 from cachecash.frontends.terminal.console import LineTooLong, LineUnreadable
@@ -136,9 +136,7 @@ class _Asking(Generic[T]):
             return self._follow(numbers)
         value = self._question.read(text) if self._question.read else None
         if value is None:
-            self._desk.note("term-not-understood", text=text[:_QUOTED] + "…" * (len(text) > _QUOTED))
-            self._remind()
-            raise Answered
+            self._complain("term-not-understood", text)
         return value
 
     def _follow(self, numbers: tuple[int, ...]) -> T:
@@ -153,9 +151,7 @@ class _Asking(Generic[T]):
             elif 1 <= number <= len(nodes):
                 path.append(nodes[number - 1])
             else:
-                self._desk.note("term-no-such-number", number=str(number)[:_QUOTED])
-                self._remind()
-                raise Answered
+                self._complain("term-no-such-number", str(number))
         if path and numbers[-1] and path[-1].value is not None:
             return path[-1].value
         self._path = path
@@ -188,7 +184,7 @@ class _Asking(Generic[T]):
             self._question.ask()
         if self._question.silent:
             return
-        for number, node in enumerate(self._path[-1].nodes if self._path else self._question.nodes, 1):
+        for number, node in enumerate(self._nodes(), 1):
             self._desk.note("term-choice", number=number, label=node.label)
         if self._path:
             self._desk.note("term-choice", number=0, label=self._desk.text("term-back"))
@@ -197,14 +193,19 @@ class _Asking(Generic[T]):
         if self._question.default and not self._path:
             self._desk.note("term-default", label=self._question.default.label)
 
-    def _remind(self) -> None:
-        """Say which numbers there are, after one that there is not."""
-        count = len(self._path[-1].nodes if self._path else self._question.nodes)
+    def _complain(self, message_id: str, typed: str) -> NoReturn:
+        """Say in one sentence that this is no answer, and which numbers are. Raises `Answered`."""
+        high = 0 if self._question.silent else len(self._nodes())
+        low = 0 if self._path or self._question.back else 1
+        text = typed[:_QUOTED] + "…" * (len(typed) > _QUOTED)
+        self._desk.note(message_id, text=text, low=low, high=high)
         if self._question.silent:
             self._question.ask()
-        elif count:
-            low = 0 if self._path or self._question.back else 1
-            self._desk.note("term-numbers", low=low, high=count)
+        raise Answered
+
+    def _nodes(self) -> tuple[Node[T], ...]:
+        """Give the choices that are listed now."""
+        return self._path[-1].nodes if self._path else self._question.nodes
 
 
 class _Back(Exception):

@@ -37,6 +37,7 @@ class Session:
         self._narrator = party.room.narrator(asker.desk.catalog, party.names)
         self._bots = {level: make() for level, make in party.room.levels.items()}
         self._table: Table[Any, Any, Any] = party.table()
+        self._failed: set[int] = set()
         self._untold: list[tuple[Event, Any]] = []
         self._view: Any = None
 
@@ -122,7 +123,8 @@ class Session:
         player = self._party.players[seat]
         chance = Chance(table.seed).child(f"bot/{seat}/{len(table.actions)}")
         action, sound = think(self._bots[player.level], table.view(seat), table.legal(seat), chance)
-        if not sound:
+        if not sound and seat not in self._failed:
+            self._failed.add(seat)
             text = self._desk.text("term-bot-failed", name=player.name)
             self._desk.say(utterance(text, Priority.STORY, "system"))
         table.play(seat, action)

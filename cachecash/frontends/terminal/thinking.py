@@ -21,9 +21,9 @@ def think(bot: Bot[Any, A], view: Any, legal: Sequence[A], chance: Chance) -> tu
     try:
         action = bot.choose(view, legal, chance).action
     except Exception as fault:  # noqa: BLE001 - whatever went wrong in there, the game goes on
-        _log.warning("%s failed: %s: %s", type(bot).__name__, type(fault).__name__, fault)
+        _log.info("%s failed: %s: %s", type(bot).__name__, type(fault).__name__, fault)
     else:
         if action in legal:
             return action, True
-        _log.warning("%s chose what is not legal: %s", type(bot).__name__, action)
+        _log.info("%s chose what is not legal: %s", type(bot).__name__, action)
     return RandomBot().choose(view, legal, chance).action, False
