@@ -41,7 +41,7 @@ class Game(Protocol[S, A, V]):
     """The game's name in commands, files and catalogs (``cache-ton-cash``)."""
     seats: range
     """How many may play."""
-    options: type
+    options: type[Any]
     """A frozen dataclass of table options (see `core.options`), with defaults."""
     presets: Mapping[str, Mapping[str, str]]
     """Named bundles of option texts."""

@@ -7,7 +7,8 @@ Functions for the catalogs (the *forms* are attributes of the message, named as 
 ``AMOUNT($dollars)``        the same without the unit (message ``amount``)
 ``CARD($card, $n, form:)``  the message ``card-<code>``, attribute *form* (``form-pl``, if there is one, for $n > 1);
                             without a form ``.name``, in braille ``.short``
-``CARDS($cards, join:)``    several cards, grouped by kind (message ``card-group``: ``.one``, ``.many``)
+``CARDS($cards, join:)``    several cards, grouped by kind (message ``card-group``: ``.one``, ``.many``, or with
+                            ``style: "bare"`` ``.bare-one``, ``.bare-many``)
 ``LIST($items, join:)``     several texts (message ``join-<join>``: ``.between``, ``.last``)
 ``PERSON($name, form:)``    a name after a word that it may shorten (message ``person-<form>``: ``.plain``, ``.elided``)
 """
@@ -126,11 +127,12 @@ class Voice:
             name = several
         return self.attribute(message_id, name)
 
-    def _cards(self, cards: Several, join: str = "comma") -> str:
+    def _cards(self, cards: Several, join: str = "comma", style: str = "") -> str:
         groups = []
         for code, same in groupby(cards.items):
             n = len([*same])
-            groups.append(self.attribute("card-group", "one" if n == 1 else "many", card=code, n=n))
+            attribute = f"{style}-{'one' if n == 1 else 'many'}" if style else "one" if n == 1 else "many"
+            groups.append(self.attribute("card-group", attribute, card=code, n=n))
         return self._list(Several(groups), join)
 
     def _list(self, several: Several, join: str = "comma") -> str:

@@ -73,6 +73,11 @@ card-group =
         [braille] { $n } { CARD($card) }
        *[other] { $n } { CARD($card, form: "pl") }
     }
+    .bare-one = { CARD($card) }
+    .bare-many = { DISPLAY() ->
+        [braille] { $n } { CARD($card) }
+       *[other] { $n } { CARD($card, form: "pl") }
+    }
 
 # English shortens no word before a name.
 elision =

@@ -84,6 +84,11 @@ card-group =
         [braille] { $n } { CARD($card) }
        *[other] { $n } { CARD($card, form: "pl") }
     }
+    .bare-one = { CARD($card) }
+    .bare-many = { DISPLAY() ->
+        [braille] { $n } { CARD($card) }
+       *[other] { $n } { CARD($card, form: "pl") }
+    }
 
 # L'élision devant un prénom : une règle, puis les exceptions, en minuscules sans accents.
 # Y suivi d'une consonne élide (Yves), y suivi d'une voyelle non (Yann). Le h est muet, sauf les prénoms de la liste.

@@ -1,0 +1,8 @@
+"""Cache ton Cash, presented: its narrator, and the entry by which the room knows it."""
+
+from cachecash.bots.cache_ton_cash import LEVELS
+from cachecash.games.cache_ton_cash import CacheTonCash
+from cachecash.presentation.cache_ton_cash.narrator import CacheTonCashNarrator
+from cachecash.presentation.room import Room
+
+ROOM = Room(game=CacheTonCash(), levels=LEVELS, narrator=CacheTonCashNarrator)

@@ -1,0 +1,53 @@
+# Pourquoi une action est refusée. La fin de l'identifiant est la raison que donnent les règles.
+
+# $title : la rubrique des règles qui l'explique.
+refusal-detail = { $reason } (Détails : règle « { $title } ».)
+    .braille = { $reason }
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = Ce n'est pas à toi de jouer, c'est à { $target }.
+refusal-answer-first = Réponds d'abord au défi, ou cède.
+refusal-contest-first = Dis d'abord si tu contestes la prise, ou si tu laisses faire.
+refusal-shift-first = Choisis d'abord pour le Déménagement.
+refusal-no-challenge = Il n'y a pas de défi auquel répondre.
+refusal-no-claim = Il n'y a pas de prise à contester.
+refusal-no-shift = Il n'y a pas de Déménagement en attente.
+refusal-only-one = Tu n'as qu'un exemplaire de cette carte : { CARD($card) }.
+refusal-not-in-hand = Cette carte n'est pas dans ta main : { CARD($card) }.
+refusal-no-such-seat = Il n'y a pas de siège { $number } : vous êtes { $seats }.
+refusal-action-card-in-set = { CARD($card, form: "un-capital") } n'entre jamais dans un set.
+refusal-action-card-in-challenge = { CARD($card, form: "un-capital") } ne sert pas dans un défi.
+refusal-different-kinds = Ces deux cartes ne vont pas ensemble : { CARD($card) } et { CARD($top) }. Il faut deux cartes de la même sorte, ou un joker.
+refusal-two-jokers = Deux jokers ne font pas un set : il faut une possession.
+refusal-discard-empty = La défausse est vide : rien à y prendre.
+refusal-no-match = Dans ce défi, il faut { CARD($kind, form: "un") } ou un joker, pas { CARD($card, form: "un") }.
+refusal-penny-alone = La carte Petites économies se pose seule.
+refusal-one-card-only = On te demande une seule carte.
+refusal-two-cards-needed = Il faut deux cartes qui conviennent, ou une seule carte Petites économies.
+refusal-penny-opening-only = À cette table, la carte Petites économies ne sert à l'attaquant que pour ouvrir le défi.
+refusal-challenge-self = Tu ne peux pas te défier toi-même.
+refusal-no-own-set = Aucun défi possible : tu n'as pas encore de set. Il t'en faut un avant de voler.
+refusal-just-lost = Tu viens de perdre un défi contre { $target } : pas de nouveau défi contre { $target } pendant ce tour.
+refusal-no-set = { $target } n'a pas de set à voler.
+refusal-top-only = Seul le set au sommet de la pile { PERSON($target, form: "de") } peut être défié.
+refusal-top-two-only = Seuls les deux sets du dessus de la pile { PERSON($target, form: "de") } peuvent être défiés.
+refusal-no-second-set = La pile { PERSON($target, form: "de") } n'a pas de deuxième set.
+refusal-protected-set = { $target } est à l'abri : son set { CARD($kind, form: "kind") } est tout en bas de sa pile, donc protégé.
+refusal-contest-needs-set = À cette table, il faut avoir un set pour contester.
+refusal-no-neutral-piles = Il n'y a pas de pile neutre à cette table.
+refusal-no-such-pile = Il n'y a pas de pile neutre { $number }.
+refusal-one-pile-only = À trois joueurs, on prend sur une seule pile neutre à la fois.
+refusal-pile-out-of-reach = Cette pile neutre ne touche pas ton siège.
+refusal-pile-empty = Cette pile neutre est vide.
+refusal-claim-two-kinds = Ces cartes ne sont pas de la même sorte : on ne les prend pas ensemble.
+refusal-improve-off = L'option « Améliorer un set » n'est pas jouée à cette table.
+refusal-improve-no-set = Tu n'as pas encore de set à améliorer.
+refusal-improve-possession = On améliore un set avec une possession, pas avec { CARD($card, form: "un") }.
+refusal-improve-kind = Ton set du sommet est un set { CARD($kind, form: "kind") }, et tu proposes { CARD($card, form: "un") }.
+refusal-swap-self = Un Échange se joue avec quelqu'un d'autre.
+refusal-swap-no-own-set = Pas d'Échange possible : tu n'as pas encore de set.
+refusal-swap-no-set = Pas d'Échange possible : { $target } n'a pas de set.
+refusal-move-few-sets = { $target } a moins de deux sets : rien à déménager.
+refusal-move-few-own-sets = Tu as moins de deux sets : rien à déménager.
+refusal-shift-other = Ce Déménagement se choisit pour la pile { PERSON($target, form: "de") }.
+refusal-no-pass = Tu ne peux pas passer ton tour. S'il n'y a rien de mieux, défausse une carte.
