@@ -156,10 +156,8 @@ class Session:
         try:
             self._saver.save(write(of_table(self._table, self._party.players)))
         except Problem as problem:
-            self._desk.kept = False
             self._desk.console.write(self._desk.catalog.problem(problem))
-        else:
-            self._desk.kept = True
+        self._desk.kept = self._saver.kept
 
 
 def _nodes(options: Sequence[Option[Any]]) -> tuple[Node[Any], ...]:

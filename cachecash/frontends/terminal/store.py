@@ -20,8 +20,12 @@ class Slot(Protocol):
 class Saver(Protocol):
     """Keeps one game, and lets no other program keep another one in its place."""
 
+    @property
+    def kept(self) -> bool:
+        """Whether the game is safe, as far as is known."""
+
     def save(self, text: str) -> None:
-        """Have *text* written, soon, in place of the one before."""
+        """Have *text* written, soon, in place of the one before. Raises `Problem`, once, where that fails."""
 
     def finish(self) -> None:
         """The game is over: there is nothing to resume any more."""
