@@ -63,6 +63,7 @@ def prompt(words: Words, view: View, legal: Sequence[Action], level: Level) -> R
         level,
         able=bool(plays),
         plays=plays,
+        demand=view.duel.demand if view.duel else 0,
         other=None if other is None else words.name(other),
     )
 

@@ -49,7 +49,10 @@ ctc-turn-over = La partie est finie.
 
 ctc-prompt-answer = { $able ->
         [yes] Tu peux répondre : { LIST($plays, join: "or") }. Sinon, tu cèdes.
-       *[no] Rien ne convient dans ta main : tu ne peux que céder.
+       *[no] { $demand ->
+            [2] Il te faudrait deux cartes qui conviennent : tu ne peux que céder.
+           *[other] Rien ne convient dans ta main : tu ne peux que céder.
+        }
     }
     .braille = { $able ->
         [yes] Réponse: { LIST($plays) }

@@ -73,7 +73,7 @@ ctc-turn-skipped-other = { $seat } n'a plus de carte : son tour est sauté.
     .bref = Le tour { PERSON($seat, form: "de") } est sauté.
     .braille = { $seat } tour sauté
 
-ctc-second-action-offered-me = Tu peux jouer une deuxième action. { $top ->
+ctc-second-action-offered-me = Deuxième action possible. { $top ->
         [none] La défausse est vide.
        *[other] Défausse : { CARD($top) }.
     }
@@ -178,12 +178,15 @@ ctc-challenge-launched-you = { $seat } te défie pour { CARD($kind, $n, form: "t
     .bref = { $seat } te défie pour { CARD($kind, $n, form: "ta-bref") }{ ctc-below }, { MONEY($value) }, avec { CARDS($cards, join: "and") }.{ ctc-two-due }
     .complet = { ctc-challenge-launched-you } { ctc-stake-sentence }
     .braille = { $seat }>toi { CARD($kind) } { AMOUNT($value) }, { CARDS($cards) }
-ctc-challenge-launched-other = { $seat } défie { $target } pour { CARD($kind, $n, form: "son") }{ ctc-below } avec { CARDS($cards, join: "and") }.
+ctc-challenge-launched-other = { $seat } défie { $target } pour { CARD($kind, $n, form: "son") }{ ctc-below }{ $slot ->
+        [2] ,
+       *[other] {""}
+    } avec { CARDS($cards, join: "and") }.
     .bref = { "" }
     .complet = { $seat } défie { $target } pour { CARD($kind, $n, form: "son") }{ ctc-below }, { MONEY($value) }, avec { CARDS($cards, join: "and") }. { ctc-stake-sentence }
     .braille = { $seat }>{ $target } { CARD($kind) } { AMOUNT($value) }
 ctc-below = { $slot ->
-    [2] {" "}juste sous le sommet
+    [2] , juste sous le sommet
    *[other] {""}
 }
 ctc-two-due = { $demand ->
@@ -273,15 +276,15 @@ ctc-set-kept-other = { $seat } garde son set, il vaut { MONEY($value) }.
 
 ## Les prises
 
-ctc-claim-made-me = Tu joues { CARD($card, form: "un") } et tu prends { CARDS($taken, join: "and") } : un set { CARD($kind, form: "kind") }, { MONEY($value) }.
-    .bref = Tu prends { CARDS($taken, join: "and") } : un set { CARD($kind, form: "kind") }, { MONEY($value) }.
+ctc-claim-made-me = Tu joues { CARD($card, form: "un") } et tu prends { CARDS($taken, join: "and") }, un set à { MONEY($value) }.
+    .bref = Tu prends { CARDS($taken, join: "and") }, un set à { MONEY($value) }.
     .complet = { ctc-claim-made-me } { $target } peut contester.
     .braille = Prise { CARD($kind) } { AMOUNT($value) }
-ctc-claim-made-you = { $seat } joue { CARD($card, form: "un") } et prend { CARDS($taken, join: "and") } : un set { CARD($kind, form: "kind") }, { MONEY($value) }.
-    .bref = { $seat } prend { CARDS($taken, join: "and") } : un set { CARD($kind, form: "kind") }, { MONEY($value) }.
+ctc-claim-made-you = { $seat } joue { CARD($card, form: "un") } et prend { CARDS($taken, join: "and") }, un set à { MONEY($value) }.
+    .bref = { $seat } prend { CARDS($taken, join: "and") }, un set à { MONEY($value) }.
     .complet = { ctc-claim-made-you } Tu peux contester.
     .braille = { $seat } { CARD($kind) } { AMOUNT($value) } { CARD($card) }+{ CARDS($taken) }
-ctc-claim-made-other = { $seat } joue { CARD($card, form: "un") } et prend { CARDS($taken, join: "and") } : un set { CARD($kind, form: "kind") }, { MONEY($value) }.
+ctc-claim-made-other = { $seat } joue { CARD($card, form: "un") } et prend { CARDS($taken, join: "and") }, un set à { MONEY($value) }.
     .bref = { "" }
     .complet = { ctc-claim-made-other } { $target } peut contester.
     .braille = { $seat } { CARD($kind) } { AMOUNT($value) } { CARD($card) }+{ CARDS($taken) }

@@ -1,0 +1,53 @@
+# Why an action is refused. The end of the id is the reason that the rules give.
+
+# $title: the heading of the rules that explains it.
+refusal-detail = { $reason } (Details: rule "{ $title }".)
+    .braille = { $reason }
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn, it is { PERSON($target, form: "of") }.
+refusal-answer-first = First answer the challenge, or yield.
+refusal-contest-first = First say whether you contest the claim, or let it go.
+refusal-shift-first = First choose for the House Move.
+refusal-no-challenge = There is no challenge to answer.
+refusal-no-claim = There is no claim to contest.
+refusal-no-shift = No House Move is waiting for you.
+refusal-only-one = You have only one of this card: { CARD($card) }.
+refusal-not-in-hand = You do not hold this card: { CARD($card) }.
+refusal-no-such-seat = There is no seat { $number }: there are { $seats } of you.
+refusal-action-card-in-set = A { CARD($card) } never goes into a set.
+refusal-action-card-in-challenge = A { CARD($card) } is no use in a challenge.
+refusal-different-kinds = These two cards do not go together: { CARD($card) } and { CARD($top) }. It takes two of the same kind, or a joker.
+refusal-two-jokers = Two jokers do not make a set: it takes a possession.
+refusal-discard-empty = The discard pile is empty: there is nothing to take.
+refusal-no-match = This challenge asks for { CARD($kind, form: "a") } or a joker, not { CARD($card, form: "a") }.
+refusal-penny-alone = A Small Savings card is laid on its own.
+refusal-one-card-only = You owe one card only.
+refusal-two-cards-needed = It takes two matching cards, or a single Small Savings card.
+refusal-penny-opening-only = At this table, the attacker may only use a Small Savings card to open a challenge.
+refusal-challenge-self = You cannot challenge yourself.
+refusal-no-own-set = No challenge possible: you have no set yet. You need one before you can steal.
+refusal-just-lost = You have just lost a challenge against { $target }, so you cannot challenge { $target } again this turn.
+refusal-no-set = { $target } has no set to steal.
+refusal-top-only = Only the set on top of { PERSON($target, form: "of") } pile can be challenged.
+refusal-top-two-only = Only the top two sets of { PERSON($target, form: "of") } pile can be challenged.
+refusal-no-second-set = There is no second set in { PERSON($target, form: "of") } pile.
+refusal-protected-set = { $target } is safe: the set of { CARD($kind, form: "kind") } is at the bottom of the pile, so it is protected.
+refusal-contest-needs-set = At this table, you need a set of your own to contest.
+refusal-no-neutral-piles = There are no neutral piles at this table.
+refusal-no-such-pile = There is no neutral pile { $number }.
+refusal-one-pile-only = With three players, you claim from one neutral pile at a time.
+refusal-pile-out-of-reach = This neutral pile is not next to your seat.
+refusal-pile-empty = This neutral pile is empty.
+refusal-claim-two-kinds = These cards are not of the same kind: they cannot be claimed together.
+refusal-improve-off = The option "Improve a set" is not in play at this table.
+refusal-improve-no-set = You have no set to improve yet.
+refusal-improve-possession = A set is improved with a possession, not with { CARD($card, form: "a") }.
+refusal-improve-kind = Your top set is a set of { CARD($kind, form: "kind") }, and you offer { CARD($card, form: "a") }.
+refusal-swap-self = A Swap is played on somebody else.
+refusal-swap-no-own-set = No Swap possible: you have no set yet.
+refusal-swap-no-set = No Swap possible: { $target } has no set.
+refusal-move-few-sets = { $target } has fewer than two sets: there is nothing to move.
+refusal-move-few-own-sets = You have fewer than two sets: there is nothing to move.
+refusal-shift-other = This House Move is for { PERSON($target, form: "of") } pile.
+refusal-no-pass = You cannot pass. If there is nothing better, discard a card.
