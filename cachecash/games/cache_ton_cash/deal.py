@@ -4,6 +4,7 @@ from functools import cache
 
 from cachecash.core.events import ChanceDrawn, Tell
 from cachecash.games.cache_ton_cash import events, knowledge
+from cachecash.games.cache_ton_cash.actions import NOBODY
 from cachecash.games.cache_ton_cash.cards import ACTION_CARDS, CARD, FACTS, Card, cards_of
 from cachecash.games.cache_ton_cash.options import Options
 from cachecash.games.cache_ton_cash.state import THREE, TWO, State
@@ -58,10 +59,7 @@ def reinsert(state: State, pile: list[int], number: int | None, tell: Tell | Non
     place = state.chance.below(len(pile), "reinsert", state.round, counter=state.reinserted)
     state.reinserted += 1
     pile.insert(place, card)
-    if number is None:
-        knowledge.put_back_in_draw(state, card)
-    else:
-        state.put_back[number] += CARD[card]
+    knowledge.went_back(state, card, number)
     if tell:
         tell(ChanceDrawn("reinsert", place, "draw" if number is None else number))
         tell(events.CardPutBack(Card(card), number))
@@ -81,10 +79,18 @@ def _lay_neutral_pile(state: State, number: int, tell: Tell | None) -> None:
     del state.draw[-NEUTRAL_SIZE:]
     state.neutral.append(pile)
     state.put_back.append(0)
-    while pile[-1] in ACTION_CARDS:
-        reinsert(state, pile, number, tell)
+    _turn(state, pile, number, tell)
     if tell:
         tell(events.NeutralTurned(number, Card(pile[-1]), len(pile)))
+
+
+def _turn(state: State, pile: list[int], number: int | None, tell: Tell | None) -> None:
+    """Turn up the top of a pile before play: an action card goes back, and the next one is turned (CA-4, CN-1)."""
+    last = NOBODY
+    while (card := pile[-1]) in ACTION_CARDS:
+        knowledge.came_up(state, card, number, last)
+        reinsert(state, pile, number, tell)
+        last = card
 
 
 def _deal_hand(state: State, seat: int, tell: Tell | None) -> None:
@@ -97,8 +103,7 @@ def _deal_hand(state: State, seat: int, tell: Tell | None) -> None:
 
 
 def _turn_starter(state: State, tell: Tell | None) -> None:
-    while state.draw[-1] in ACTION_CARDS:
-        reinsert(state, state.draw, None, tell)
+    _turn(state, state.draw, None, tell)
     state.discard.append(state.draw.pop())
     if tell:
         tell(events.StarterTurned(Card(state.discard[-1])))

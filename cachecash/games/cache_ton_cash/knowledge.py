@@ -10,9 +10,26 @@ from cachecash.games.cache_ton_cash.cards import ACTION_CARDS, CARD, count
 from cachecash.games.cache_ton_cash.state import State
 
 
-def put_back_in_draw(state: State, card: int) -> None:
-    """CA-4: *card* went back into the draw pile before play."""
-    state.returned += CARD[card]
+def went_back(state: State, card: int, pile: int | None) -> None:
+    """CA-4, CN-1, CN-5: *card* went back into a neutral pile, or into the draw pile (None)."""
+    if pile is None:
+        state.returned += CARD[card]
+    else:
+        state.put_back[pile] += CARD[card]
+
+
+def came_up(state: State, card: int, pile: int | None, last: int) -> None:
+    """*card* was turned up on a pile: it may be one that had gone back into it.
+
+    *last* is the card that has gone back just before (`NOBODY` if none has): it lies lower, so this is not the one.
+    """
+    known = count(state.returned if pile is None else state.put_back[pile], card)
+    if known <= (card == last):
+        return
+    if pile is None:
+        state.returned -= CARD[card]
+    else:
+        state.put_back[pile] -= CARD[card]
 
 
 def drew(state: State, seat: int, cards: list[int]) -> None:

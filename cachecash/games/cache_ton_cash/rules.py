@@ -293,6 +293,7 @@ def _settle_claim(state: State, winner: int, tell: Tell | None) -> None:
 
 def _turn_neutral_piles(state: State, tell: Tell | None) -> None:
     """C2-12 and CN: turn the new tops in pile order; stop where a player must choose (CN-3)."""
+    last = NOBODY  # the card that has just gone back into the pile in course
     while state.turning:
         number = state.turning[0]
         pile = state.neutral[number]
@@ -302,13 +303,14 @@ def _turn_neutral_piles(state: State, tell: Tell | None) -> None:
                 tell(events.NeutralEmptied(number))
             continue
         top = pile[-1]
-        if state.put_back[number] >> 4 * top & 15:
-            state.put_back[number] -= CARD[top]
+        knowledge.came_up(state, top, number, last)
+        times = state.reinserted
         if top <= Card.PE:
             if tell:
                 tell(events.NeutralTurned(number, Card(top), len(pile)))
         elif _turn_action_card(state, number, top, tell):
             return
+        last = top if state.reinserted > times else NOBODY
     _acted(state, tell)
 
 
