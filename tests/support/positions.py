@@ -5,9 +5,11 @@ A pile reads bottom to top, as everywhere: ``"BJ BJ | PI AG"``. Five cards of a 
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
 from cachecash.core.chance import Chance
-from cachecash.core.events import Event
+from cachecash.core.events import Event, Tell
 from cachecash.core.options import read_options
 from cachecash.games.cache_ton_cash import CacheTonCash
 from cachecash.games.cache_ton_cash.actions import NOBODY, Action, parse
@@ -15,6 +17,8 @@ from cachecash.games.cache_ton_cash.cards import CARD, KIND, Card, cards_of, hea
 from cachecash.games.cache_ton_cash.deal import deck
 from cachecash.games.cache_ton_cash.options import PRESETS, Options
 from cachecash.games.cache_ton_cash.state import State
+
+T = TypeVar("T")
 
 GAME = CacheTonCash()
 
@@ -180,3 +184,38 @@ def put(state: State, seat: int, text: str) -> None:
     """Give *seat* another hand."""
     state.hands[seat] = sum(CARD[card] for card in cards(text))
     state.sizes[seat] = len(cards(text))
+
+
+@dataclass(frozen=True, slots=True)
+class Rigged(Chance):
+    """A chance that deals the first round as told: *dealt* come first, in this order; seat *dealer* deals.
+
+    *places* are where cards that are put back go, one after the other, counted from the bottom (negative: from the
+    highest place that they may have, which is -1).
+    """
+
+    dealt: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    dealer: int = 0
+
+    def below(self, bound: int, purpose: str, round_: int = 0, seat: int = 0, counter: int = 0) -> int:
+        """Answer as told."""
+        if purpose == "dealer":
+            return self.dealer
+        if purpose == "reinsert" and counter < len(self.places):
+            return self.places[counter] % bound
+        return Chance.below(self, bound, purpose, round_, seat, counter)
+
+    def shuffled(self, items: Sequence[T], purpose: str, round_: int = 0, seat: int = 0, counter: int = 0) -> list[T]:
+        """Stack the deck as told; its other cards follow in card-table order."""
+        if purpose != "shuffle" or round_ != 1:
+            return Chance.shuffled(self, items, purpose, round_, seat, counter)
+        left = list(items)
+        for card in self.dealt:
+            left.remove(card)  # type: ignore[arg-type] # a deck is made of kinds
+        return [*reversed(left), *reversed(self.dealt)]  # type: ignore[list-item] # the same
+
+
+def dealt(seats: int, rules: str, text: str, *places: int, tell: Tell | None = None) -> State:
+    """Deal a first round in which the cards of *text* come first; see `Rigged`. Seat 1 plays first."""
+    return GAME.new(seats, options(rules), Rigged("rigged", tuple(cards(text)), places), tell)
