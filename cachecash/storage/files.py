@@ -62,10 +62,15 @@ def read_text(path: Path) -> str:
 
 @contextmanager
 def writing(path: Path) -> Iterator[TextIO]:
-    """Open *path* to write a long UTF-8 text with plain line ends. Raises `Problem` (see `problem_of`)."""
+    """Open *path* to write a long UTF-8 text with plain line ends.
+
+    Raises `Problem` (see `problem_of`), and `BrokenPipeError` where *path* is a pipe that nobody reads any more.
+    """
     try:
         with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file
+    except BrokenPipeError:
+        raise
     except ValueError:  # a name with a NUL in it
         raise Problem("file-missing", path=shown(path)) from None
     except OSError as error:

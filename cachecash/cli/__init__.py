@@ -1,0 +1,203 @@
+"""The command line: reads what was typed, does it, and turns every trouble into one sentence and an exit code."""
+
+import errno
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TextIO
+
+from tqdm import tqdm
+
+from cachecash import __version__, app
+from cachecash.cli import arguments
+from cachecash.cli.arguments import Arguments, parse
+from cachecash.cli.report import Report, tally_json
+from cachecash.core.options import written_options
+from cachecash.core.problems import Problem
+from cachecash.frontends.terminal.commands import plain
+from cachecash.frontends.terminal.console import Console, OutputClosed
+from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.party import new_seed
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.utterance import Display, Level
+from cachecash.presentation.rooms import rooms
+from cachecash.storage.files import problem_of, writing
+
+BAD_INPUT = 2
+"""The exit code where what was typed, or a file, cannot be used."""
+INTERRUPTED = 130
+"""The exit code after Ctrl+C, as shells know it."""
+
+_WIDTHS = range(10, 1001)
+_MOST_GAMES = 1_000_000_000
+_USUAL_SEATS = 4
+
+
+def main(typed: Sequence[str] | None = None) -> int:
+    """Do what was *typed* (by default what follows the program's name); give the exit code."""
+    typed = sys.argv[1:] if typed is None else typed
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        _speak_utf8(stream)
+    asked = arguments.language_in(typed)
+    try:
+        catalog = Catalog(app.choose_language(asked))
+    except Problem as problem:
+        return _fail(Catalog(app.choose_language(None)), problem)
+    try:
+        return _Command(catalog, parse(typed)).run()
+    except Problem as problem:
+        return _fail(catalog, problem)
+    except BrokenPipeError:  # nobody listens any more (`| head`)
+        return 0
+    except OutputClosed as closed:
+        return _lost(catalog, closed.__cause__)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _fail(catalog: Catalog, problem: Problem) -> int:
+    Console(sys.stdin, sys.stderr).write(catalog.problem(problem))
+    return BAD_INPUT
+
+
+def _lost(catalog: Catalog, cause: BaseException | None) -> int:
+    """Tell a full disk under the output from a reader who has had enough."""
+    if isinstance(cause, OSError) and cause.errno == errno.ENOSPC:
+        return _fail(catalog, problem_of(cause, Path("stdout")))
+    return 0
+
+
+def _speak_utf8(stream: TextIO) -> None:
+    """Make a file or a pipe UTF-8, whatever the system says; a terminal knows best which signs it can show."""
+    if hasattr(stream, "reconfigure") and not stream.isatty():
+        stream.reconfigure(encoding="utf-8", errors="replace")
+
+
+class _Command:
+    """One command, with what was typed."""
+
+    def __init__(self, catalog: Catalog, typed: Arguments) -> None:
+        self._catalog = catalog
+        self._typed = typed
+        self._width = typed.number(arguments.WIDTH, _WIDTHS[0], _WIDTHS[-1])
+        self._display = Display.BRAILLE if typed.has(arguments.BRAILLE) else Display.SPEECH
+        self._report = Report(catalog, self._display)
+
+    def run(self) -> int:
+        """Do it. Raises `Problem`."""
+        typed = self._typed
+        streams = (sys.stdin, sys.stdout)
+        if typed.has(arguments.HELP):
+            return self._print(self._report.help(typed.command))
+        if typed.has(arguments.VERSION):
+            return self._print([f"cachecash {__version__}"])
+        if typed.command is arguments.MENU:
+            return app.open_menu(self._catalog, self._settings(), streams)
+        if typed.command is arguments.REPLAY:
+            return self._replay()
+        if typed.command is arguments.SIMULATE:
+            return self._simulate()
+        tell = app.tell_demo if typed.command is arguments.DEMO else app.tell_rules
+        return tell(self._catalog, self._settings(), streams, self._wish())
+
+    def _print(self, lines: Iterable[str]) -> int:
+        console = Console(sys.stdin, sys.stdout, self._width)
+        for line in lines:
+            console.write(line)
+        return 0
+
+    def _settings(self) -> Settings:
+        return Settings(
+            width=self._width,
+            display=self._display,
+            level=self._detail(),
+            stepwise=self._typed.has(arguments.STEP),
+            seed=self._typed.text(arguments.SEED),
+        )
+
+    def _detail(self) -> Level:
+        text = self._typed.text(arguments.DETAIL)
+        if text is None:
+            return Level.NORMAL
+        names = {self._catalog.line(f"level-{level.value}"): level for level in Level}
+        found = {**names, **{level.value: level for level in Level}}.get(plain(text))
+        if found is None:
+            raise Problem("unknown-detail", name=text, known=", ".join(names))
+        return found
+
+    def _wish(self) -> app.TableWish:
+        """Read what is said of a table. Raises `Problem`."""
+        typed = self._typed
+        game = typed.word if typed.word is not None else typed.text(arguments.GAME)
+        levels = typed.text(arguments.BOTS)
+        preset = typed.text(arguments.PRESET)
+        options: dict[str, str] = {}
+        for text in typed.values.get(arguments.OPTION, ()):
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise Problem("option-form", text=text[:60])
+            options[name.strip()] = value.strip()
+        return app.TableWish(
+            game=None if game is None else plain(game),
+            seats=typed.number(arguments.PLAYERS, 1, 99),
+            levels=[] if levels is None else [plain(level.strip()) for level in levels.split(",")],
+            preset=None if preset is None else plain(preset),
+            options=options,
+        )
+
+    def _simulate(self) -> int:
+        typed = self._typed
+        wish = self._wish()
+        if wish.game is None:
+            raise Problem("game-missing", known=", ".join(rooms()))
+        possible = wish.room().game.seats
+        usual = _USUAL_SEATS if _USUAL_SEATS in possible else possible[0]
+        series = app.series(wish, usual if wish.seats is None else wish.seats)
+        games = typed.number(arguments.GAMES, 1, _MOST_GAMES) or 1
+        seed = typed.text(arguments.SEED)
+        seed = new_seed() if seed is None else seed
+        numbers = tqdm(
+            range(1, games + 1),
+            disable=None,  # on a terminal only
+            delay=2,
+            leave=False,
+            ascii=True,
+            bar_format="{n}/{total} [{bar}] {elapsed} / {remaining}",
+        )
+        log = typed.text(arguments.LOG)
+        if log is None:
+            tally = app.simulate(series, seed, numbers, None)
+        else:
+            with writing(Path(log)) as out:
+                tally = app.simulate(series, seed, numbers, out)
+            self._whisper("cli-log-written", path=log, games=games)
+        if typed.has(arguments.JSON):
+            Console(sys.stdin, sys.stdout).write(
+                tally_json(series.game.id, seed, written_options(series.options), tally)
+            )
+        elif log is None:
+            self._print(self._report.tally(series.game.id, seed, tally))
+        return 0
+
+    def _replay(self) -> int:
+        word = self._typed.word
+        if word is None:
+            raise Problem("replay-missing")
+        path = Path(word)
+        replay, table = app.open_replay(path)
+        log = self._typed.text(arguments.LOG)
+        if log is None:
+            scores = app.scores(replay, table, self._catalog)
+            return self._print(self._report.replay(replay, table.round_number(), table.outcome(), scores))
+        with suppress(OSError, ValueError):
+            if path.samefile(log):
+                raise Problem("log-over-replay", path=log)
+        with writing(Path(log)) as out:
+            app.write_log(replay, table, out)
+        self._whisper("cli-log-written", path=log, games=1)
+        return 0
+
+    def _whisper(self, message_id: str, **args: str | int) -> None:
+        """Say that something is done where it does not mix with what a program may read."""
+        Console(sys.stdin, sys.stderr, self._width).write(self._report.line(message_id, **args))

@@ -1,0 +1,75 @@
+# La ligne de commande : aide, résultats des simulations, parties rejouées.
+
+cli-usage = Utilisation : { $typed } [options]
+cli-about = cachecash, jeux de cartes à écouter et à lire au doigt.
+cli-commands = Commandes :
+cli-command = { $names } : { $phrase }
+cli-command-menu = le menu : nouvelle partie, reprendre, règles, quitter
+cli-command-demo = une partie racontée entre joueurs de l'ordinateur, pour écouter
+cli-command-rules = les règles d'un jeu
+cli-command-simulate = des parties entre joueurs de l'ordinateur, et leurs résultats
+cli-command-replay = rejouer une partie enregistrée, dire où elle en est, ou en écrire le journal complet
+cli-options = Options de toutes les commandes et du menu :
+cli-options-of = Options de { $command } :
+cli-option = { $names } : { $phrase }
+cli-more = Les noms français et anglais se valent. Pour une seule commande : cachecash demo --help.
+
+cli-value-number = NOMBRE
+cli-value-text = TEXTE
+cli-value-file = FICHIER
+cli-value-game = JEU
+cli-value-levels = NIVEAU,NIVEAU…
+cli-value-language = LANGUE
+cli-value-preset = NOM
+cli-value-pair = NOM=VALEUR
+cli-value-detail = DÉTAIL
+
+cli-option-help = cette aide
+cli-option-version = le numéro de version
+cli-option-lang = la langue, fr ou en ; sinon celle du système, sinon le français
+cli-option-width = des lignes de tant de signes au plus, pour une plage braille : 20, 40 ou 80
+cli-option-braille = la forme courte, pensée pour le doigt
+cli-option-detail = bref, normal ou complet
+cli-option-terminal = jouer dans le terminal, quoi qu'il arrive
+cli-option-step = attendre Entrée après chaque coup des autres
+cli-option-seed = le texte qui décide du hasard : le même texte, la même donne
+cli-option-game = le jeu
+cli-option-players = le nombre de joueurs
+cli-option-games = le nombre de parties ; la partie numéro k a pour graine TEXTE/k
+cli-option-bots = le niveau des joueurs de l'ordinateur, chacun à son tour autour de la table
+cli-option-preset = un ensemble d'options, par exemple avance
+cli-option-option = une option de la table, par exemple end=rapide ; à répéter pour plusieurs
+cli-option-log = le fichier où écrire le journal complet, toutes mains ouvertes
+cli-option-json = les résultats en JSON, pour un programme
+
+cli-games = { $game }, { $seats } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }.
+cli-seat = Place { $seat }, { $level } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { AMOUNT($mean) }.
+cli-level = Niveau { $level }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { AMOUNT($mean) }.
+cli-safeguards = { $count ->
+        [one] { $count } partie arrêtée par la limite de manches.
+       *[other] { $count } parties arrêtées par la limite de manches.
+    }
+cli-pace = { AMOUNT($pace) } décisions par seconde de calcul, { AMOUNT($decisions) } en tout.
+cli-log-written = { $games ->
+        [one] Journal d'une partie écrit dans { $path }.
+       *[other] Journal de { $games } parties écrit dans { $path }.
+    }
+
+cli-replay = { $game } entre { LIST($names, join: "and") }, donne { $seed }.
+cli-replay-length = { $actions ->
+        [0] Rien n'a encore été joué
+        [1] { $actions } action jouée
+       *[other] { $actions } actions jouées
+    }, manche { $round }.
+cli-replay-open = La partie n'est pas finie.
+cli-replay-won = { $count ->
+        [0] La partie est finie, personne ne gagne.
+        [1] { LIST($names, join: "and") } gagne la partie.
+       *[other] { LIST($names, join: "and") } se partagent la victoire.
+    }
