@@ -55,7 +55,7 @@ def prompt(words: Words, view: View, legal: Sequence[Action], level: Level) -> R
     if view.phase == "action":
         return words("turn-began-me", level, top=top_discard(view))
     if view.phase == "second":
-        return words("second-action-offered-me", level, top=top_discard(view))
+        return words("prompt-second", level, top=top_discard(view))
     other = _other(view)
     plays = plays_of(words, legal)
     return words(
@@ -80,6 +80,8 @@ def top_discard(view: View) -> Card | None:
 
 def possible(words: Words, view: View, level: Level, legal: Sequence[Action]) -> list[Rendered]:
     """Say what is legal now, a few words a verb, and why there is nothing to form or to attack."""
+    if view.viewer is None or view.awaited is None:
+        return turn(words, view, level, legal)
     if not legal or view.awaited != view.viewer:
         return [words("not-possible", level), *turn(words, view, level, legal)]
     if view.phase not in {"action", "second"}:

@@ -96,7 +96,9 @@ def _on_pile(words: Words, event: Any, view: View, _ear: Viewer) -> Facts:
 
 def _formed(_words: Words, event: events.SetFormed, view: View, _ear: Viewer) -> Facts:
     joker = next((card for card in event.from_hand if card >= FIRST_JOKER), None)
-    return {"joker": joker, "taken_names": event.taken == event.kind, **_covered(view, event.seat)}
+    again = view.options.double and view.step == 1 and view.sizes[event.seat] > 0  # CA-5
+    taken_names = event.taken == event.kind
+    return {"joker": joker, "taken_names": taken_names, "again": again, **_covered(view, event.seat)}
 
 
 def _covered(view: View, seat: int) -> Facts:

@@ -47,6 +47,18 @@ ctc-turn-over = The game is over.
 
 ## What is expected of me
 
+ctc-prompt-second = You may take a second action. { $top ->
+        [none] The discard pile is empty.
+       *[other] Discard: { CARD($top) }.
+    }
+    .bref = Second action. { $top ->
+        [none] No discard.
+       *[other] { CARD($top) }.
+    }
+    .braille = 2nd action. { $top ->
+        [none] No disc.
+       *[other] { CARD($top) }
+    }
 ctc-prompt-answer = { $able ->
         [yes] You can answer with { LIST($plays, join: "or") }. If not, you yield.
        *[no] { $demand ->
@@ -60,7 +72,7 @@ ctc-prompt-answer = { $able ->
     }
 ctc-prompt-contest = { $able ->
         [yes] You can contest with { LIST($plays, join: "or") }. If not, you let it go.
-       *[no] You cannot contest: all you can do is let it go.
+       *[no] All you can do is let it go.
     }
     .braille = { $able ->
         [yes] Contest: { LIST($plays) }
@@ -150,7 +162,7 @@ ctc-hand = { $count ->
     .bref = { $count ->
         [none] You are watching, you have no hand.
         [0] Your hand is empty.
-       *[other] { CARDS($cards) }.
+       *[other] Hand: { CARDS($cards) }.
     }
     .braille = { $count ->
         [none] No hand
@@ -207,12 +219,17 @@ ctc-set = { $where ->
         [bottom] At the bottom{ ctc-protected }: { CARDS($cards, join: "and") }, { MONEY($value) }.
        *[next] Below: { CARDS($cards, join: "and") }, { MONEY($value) }.
     }
-    .bref = { CARDS($cards, join: "and") }, { MONEY($value) }.
+    .bref = { $where ->
+        [only] One set: { CARDS($cards, join: "and") }, { MONEY($value) }.
+        [top] Top: { CARDS($cards, join: "and") }, { MONEY($value) }.
+        [bottom] Bottom: { CARDS($cards, join: "and") }, { MONEY($value) }.
+       *[next] Then: { CARDS($cards, join: "and") }, { MONEY($value) }.
+    }
     .braille = { CARD($kind) } { AMOUNT($value) }: { CARDS($cards) }
 ctc-mine = { $count ->
         [none] You are watching, you have no pile.
         [0] Your pile is empty.
-        [1] Your pile is worth { MONEY($value) }.
+        [1] {""}
        *[other] Your pile: { $count } sets, { MONEY($value) }.
     }
     .braille = { $count ->
@@ -220,16 +237,16 @@ ctc-mine = { $count ->
         [0] Pile empty
        *[other] Pile { AMOUNT($value) }
     }
-ctc-seat-me = You, { ctc-cards-held }. { $count ->
-        [0] Your pile is empty.
-        [1] Your pile is worth { MONEY($value) }.
-       *[other] Your pile: { $count } sets, { MONEY($value) }.
+ctc-seat-me = You, { ctc-cards-held }.{ $count ->
+        [0] {" "}Your pile is empty.
+        [1] {""}
+       *[other] {" "}Your pile: { $count } sets, { MONEY($value) }.
     }
     .braille = you { $held } c., { AMOUNT($value) }
-ctc-seat-other = { $seat }, { ctc-cards-held }. { $count ->
-        [0] The pile is empty.
-        [1] The pile is worth { MONEY($value) }.
-       *[other] In the pile: { $count } sets, { MONEY($value) }.
+ctc-seat-other = { $seat }, { ctc-cards-held }.{ $count ->
+        [0] {" "}The pile is empty.
+        [1] {""}
+       *[other] {" "}In the pile: { $count } sets, { MONEY($value) }.
     }
     .braille = { $seat } { $held } c., { AMOUNT($value) }
 ctc-cards-held = { $held ->

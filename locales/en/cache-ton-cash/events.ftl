@@ -73,18 +73,9 @@ ctc-turn-skipped-other = { $seat } has no cards left and is skipped.
     .bref = { $seat } is skipped.
     .braille = { $seat } skipped
 
-ctc-second-action-offered-me = You may take a second action. { $top ->
-        [none] The discard pile is empty.
-       *[other] Discard: { CARD($top) }.
-    }
-    .bref = Second action. { $top ->
-        [none] No discard.
-       *[other] { CARD($top) }.
-    }
-    .braille = 2nd action. { $top ->
-        [none] No disc.
-       *[other] { CARD($top) }
-    }
+ctc-second-action-offered-me = You may take a second action.
+    .bref = Second action.
+    .braille = 2nd action
 ctc-second-action-offered-other = { "" }
     .complet = { $seat } may take a second action.
     .braille = { $seat } 2nd action
@@ -109,7 +100,8 @@ ctc-set-formed-me = { $taken ->
            *[other] {" "}with { CARD($joker, form: "a") }
         }, { MONEY($value) }.
     }
-    .bref = You form a set of { CARD($kind, form: "kind") }, { MONEY($value) }.
+    .bref = You form a set of { CARD($kind, form: "kind") }, { MONEY($value) }.{ ctc-top-for-second }
+    .normal = { ctc-set-formed-me }{ ctc-top-for-second }
     .complet = { ctc-set-formed-me }{ $covers ->
         [none] {""}
        *[other] {" "}It covers your { CARD($covers, $covers_n, form: "sets") }.
@@ -148,6 +140,11 @@ ctc-new-top = { $taken ->
         [none] {" "}The discard pile is empty.
        *[other] {" "}Discard: { CARD($top) }.
     }
+}
+# The new top counts at once where a second action follows ($again).
+ctc-top-for-second = { $again ->
+    [yes] { ctc-new-top }
+   *[no] {""}
 }
 
 ctc-card-discarded-me = You discard { CARD($card, form: "a") }{ $out ->
@@ -422,11 +419,11 @@ ctc-neutral-action-turned-you = A { CARD($card) } turns up on { $pile }.
 ctc-neutral-action-turned-other = A { CARD($card) } turns up on { $pile }.
     .braille = { CARD($card) } on { $pile }
 ctc-neutral-action-spent = { $idle ->
-        [yes] The { CARD($card) } changes nothing and leaves the game.
+        [yes] The { CARD($card) } has no effect and leaves the game.
        *[no] {""}
     }
     .complet = { $idle ->
-        [yes] The { CARD($card) } changes nothing and leaves the game.
+        [yes] The { CARD($card) } has no effect and leaves the game.
        *[no] The { CARD($card) } leaves the game.
     }
     .braille = { CARD($card) } out
@@ -447,7 +444,7 @@ ctc-cards-drawn-me = { $count ->
         }
     }
     .bref = You draw { CARDS($cards) }.
-    .complet = { ctc-cards-drawn-me } { ctc-draw-left }
+    .complet = { ctc-cards-drawn-me }{ ctc-draw-left }
     .braille = Draw { CARDS($cards) }
 ctc-cards-drawn-other = { $order ->
         [first] { $seat } draws { ctc-drawn-count } first.
@@ -455,10 +452,10 @@ ctc-cards-drawn-other = { $order ->
        *[only] { $seat } draws { ctc-drawn-count }.
     }
     .bref = { "" }
-    .complet = { ctc-cards-drawn-other } { ctc-draw-left }
+    .complet = { ctc-cards-drawn-other }{ ctc-draw-left }
     .braille = { $seat } draws { $count }
 ctc-cards-drawn-quietly = { "" }
-    .complet = { $seat } draws { ctc-drawn-count }. { ctc-draw-left }
+    .complet = { $seat } draws { ctc-drawn-count }.{ ctc-draw-left }
     .braille = { $seat } draws { $count }
 ctc-drawn-count = { $count ->
     [1] a card
@@ -466,7 +463,7 @@ ctc-drawn-count = { $count ->
 }
 ctc-draw-left = { $left ->
     [0] {""}
-   *[other] { $left } left.
+   *[other] {" "}{ $left } left.
 }
 ctc-draw-pile-emptied = The draw pile is empty.
     .complet = The draw pile is empty. The last cards are played.
@@ -504,14 +501,16 @@ ctc-round-won = { $won ->
    *[nobody] A tie: nobody wins the round.
 }
 ctc-score-me = { $first ->
-    [yes] You { AMOUNT($value) }
-   *[no] you { AMOUNT($value) }
-}
+        [yes] You { AMOUNT($value) }
+       *[no] you { AMOUNT($value) }
+    }
+    .braille = you { AMOUNT($value) }
 ctc-score-other = { $seat } { AMOUNT($value) }
 ctc-number-me = { $first ->
-    [yes] You { $value }
-   *[no] you { $value }
-}
+        [yes] You { $value }
+       *[no] you { $value }
+    }
+    .braille = you { $value }
 ctc-number-other = { $seat } { $value }
 
 # $by: "money" the sum decides, "wins" the rounds won.
@@ -534,8 +533,8 @@ ctc-why-stopped = { $safeguard ->
 ctc-with = { $by ->
     [money] with { MONEY($amount) }
    *[wins] { $amount ->
-        [1] with one round won
-       *[other] with { $amount } rounds won
+        [1] with one round
+       *[other] with { $amount } rounds
     }
 }
 ctc-with-each = { $by ->

@@ -47,6 +47,18 @@ ctc-turn-over = La partie est finie.
 
 ## Ce qu'on attend de moi
 
+ctc-prompt-second = Deuxième action possible. { $top ->
+        [none] La défausse est vide.
+       *[other] Défausse : { CARD($top) }.
+    }
+    .bref = Deuxième action. { $top ->
+        [none] Défausse vide.
+       *[other] { CARD($top) }.
+    }
+    .braille = 2e action. { $top ->
+        [none] Déf. vide
+       *[other] Déf. { CARD($top) }
+    }
 ctc-prompt-answer = { $able ->
         [yes] Tu peux répondre : { LIST($plays, join: "or") }. Sinon, tu cèdes.
        *[no] { $demand ->
@@ -60,7 +72,7 @@ ctc-prompt-answer = { $able ->
     }
 ctc-prompt-contest = { $able ->
         [yes] Tu peux contester : { LIST($plays, join: "or") }. Sinon, tu laisses faire.
-       *[no] Tu ne peux pas contester, seulement laisser faire.
+       *[no] Tu ne peux que laisser faire.
     }
     .braille = { $able ->
         [yes] Contester: { LIST($plays) }
@@ -150,7 +162,7 @@ ctc-hand = { $count ->
     .bref = { $count ->
         [none] Tu regardes la partie, tu n'as pas de main.
         [0] Ta main est vide.
-       *[other] { CARDS($cards) }.
+       *[other] Main : { CARDS($cards) }.
     }
     .braille = { $count ->
         [none] Pas de main
@@ -207,12 +219,17 @@ ctc-set = { $where ->
         [bottom] Tout en bas{ ctc-protected } : { CARDS($cards, join: "and") }, { MONEY($value) }.
        *[next] Dessous : { CARDS($cards, join: "and") }, { MONEY($value) }.
     }
-    .bref = { CARDS($cards, join: "and") }, { MONEY($value) }.
+    .bref = { $where ->
+        [only] Un set : { CARDS($cards, join: "and") }, { MONEY($value) }.
+        [top] Sommet : { CARDS($cards, join: "and") }, { MONEY($value) }.
+        [bottom] Tout en bas : { CARDS($cards, join: "and") }, { MONEY($value) }.
+       *[next] Puis : { CARDS($cards, join: "and") }, { MONEY($value) }.
+    }
     .braille = { CARD($kind) } { AMOUNT($value) }: { CARDS($cards) }
 ctc-mine = { $count ->
         [none] Tu regardes la partie, tu n'as pas de pile.
         [0] Ta pile est vide.
-        [1] Ta pile vaut { MONEY($value) }.
+        [1] {""}
        *[other] Ta pile : { $count } sets, { MONEY($value) }.
     }
     .braille = { $count ->
@@ -220,16 +237,16 @@ ctc-mine = { $count ->
         [0] Pile vide
        *[other] Pile { AMOUNT($value) }
     }
-ctc-seat-me = Toi, { ctc-cards-held }. { $count ->
-        [0] Ta pile est vide.
-        [1] Ta pile vaut { MONEY($value) }.
-       *[other] Ta pile : { $count } sets, { MONEY($value) }.
+ctc-seat-me = Toi, { ctc-cards-held }.{ $count ->
+        [0] {" "}Ta pile est vide.
+        [1] {""}
+       *[other] {" "}Ta pile : { $count } sets, { MONEY($value) }.
     }
     .braille = toi { $held } c., { AMOUNT($value) }
-ctc-seat-other = { $seat }, { ctc-cards-held }. { $count ->
-        [0] Sa pile est vide.
-        [1] Sa pile vaut { MONEY($value) }.
-       *[other] Sa pile : { $count } sets, { MONEY($value) }.
+ctc-seat-other = { $seat }, { ctc-cards-held }.{ $count ->
+        [0] {" "}Sa pile est vide.
+        [1] {""}
+       *[other] {" "}Sa pile : { $count } sets, { MONEY($value) }.
     }
     .braille = { $seat } { $held } c., { AMOUNT($value) }
 ctc-cards-held = { $held ->

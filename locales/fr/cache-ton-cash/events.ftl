@@ -73,18 +73,9 @@ ctc-turn-skipped-other = { $seat } n'a plus de carte : son tour est sauté.
     .bref = Le tour { PERSON($seat, form: "de") } est sauté.
     .braille = { $seat } tour sauté
 
-ctc-second-action-offered-me = Deuxième action possible. { $top ->
-        [none] La défausse est vide.
-       *[other] Défausse : { CARD($top) }.
-    }
-    .bref = Deuxième action. { $top ->
-        [none] Défausse vide.
-       *[other] { CARD($top) }.
-    }
-    .braille = 2e action. { $top ->
-        [none] Déf. vide
-       *[other] Déf. { CARD($top) }
-    }
+ctc-second-action-offered-me = Deuxième action possible.
+    .bref = Deuxième action.
+    .braille = 2e action possible
 ctc-second-action-offered-other = { "" }
     .complet = { $seat } peut jouer une deuxième action.
     .braille = { $seat } 2e action
@@ -109,7 +100,8 @@ ctc-set-formed-me = { $taken ->
            *[other] {" "}avec { CARD($joker, form: "un") }
         }, { MONEY($value) }.
     }
-    .bref = Tu formes un set { CARD($kind, form: "kind") }, { MONEY($value) }.
+    .bref = Tu formes un set { CARD($kind, form: "kind") }, { MONEY($value) }.{ ctc-top-for-second }
+    .normal = { ctc-set-formed-me }{ ctc-top-for-second }
     .complet = { ctc-set-formed-me }{ $covers ->
         [none] {""}
        *[other] {" "}Il couvre { CARD($covers, $covers_n, form: "ton") }.
@@ -148,6 +140,11 @@ ctc-new-top = { $taken ->
         [none] {" "}La défausse est vide.
        *[other] {" "}Défausse : { CARD($top) }.
     }
+}
+# Ce nouveau dessus compte tout de suite si une deuxième action suit ($again).
+ctc-top-for-second = { $again ->
+    [yes] { ctc-new-top }
+   *[no] {""}
 }
 
 ctc-card-discarded-me = Tu défausses { CARD($card, form: "un") }{ $out ->
@@ -422,11 +419,11 @@ ctc-neutral-action-turned-you = { CARD($card, form: "un-capital") } apparaît su
 ctc-neutral-action-turned-other = { CARD($card, form: "un-capital") } apparaît sur la { $pile }.
     .braille = { CARD($card) } sur { $pile }
 ctc-neutral-action-spent = { $idle ->
-        [yes] { CARD($card, form: "le-capital") } ne change rien et sort du jeu.
+        [yes] { CARD($card, form: "le-capital") } n'a pas d'effet et sort du jeu.
        *[no] {""}
     }
     .complet = { $idle ->
-        [yes] { CARD($card, form: "le-capital") } ne change rien et sort du jeu.
+        [yes] { CARD($card, form: "le-capital") } n'a pas d'effet et sort du jeu.
        *[no] { CARD($card, form: "le-capital") } sort du jeu.
     }
     .braille = { CARD($card) } hors jeu
@@ -447,7 +444,7 @@ ctc-cards-drawn-me = { $count ->
         }
     }
     .bref = Tu pioches { CARDS($cards) }.
-    .complet = { ctc-cards-drawn-me } { ctc-draw-left }
+    .complet = { ctc-cards-drawn-me }{ ctc-draw-left }
     .braille = Pioches { CARDS($cards) }
 ctc-cards-drawn-other = { $order ->
         [first] { $seat } pioche d'abord { ctc-drawn-count }.
@@ -455,10 +452,10 @@ ctc-cards-drawn-other = { $order ->
        *[only] { $seat } pioche { ctc-drawn-count }.
     }
     .bref = { "" }
-    .complet = { ctc-cards-drawn-other } { ctc-draw-left }
+    .complet = { ctc-cards-drawn-other }{ ctc-draw-left }
     .braille = { $seat } pioche { $count }
 ctc-cards-drawn-quietly = { "" }
-    .complet = { $seat } pioche { ctc-drawn-count }. { ctc-draw-left }
+    .complet = { $seat } pioche { ctc-drawn-count }.{ ctc-draw-left }
     .braille = { $seat } pioche { $count }
 ctc-drawn-count = { $count ->
     [1] une carte
@@ -466,8 +463,8 @@ ctc-drawn-count = { $count ->
 }
 ctc-draw-left = { $left ->
     [0] {""}
-    [1] Il en reste une.
-   *[other] Il en reste { $left }.
+    [1] {" "}Il en reste une.
+   *[other] {" "}Il en reste { $left }.
 }
 ctc-draw-pile-emptied = La pioche est vide.
     .complet = La pioche est vide. On joue les dernières cartes.
@@ -505,22 +502,24 @@ ctc-round-won = { $won ->
    *[nobody] Égalité : personne ne gagne la manche.
 }
 ctc-score-me = { $first ->
-    [yes] Toi { AMOUNT($value) }
-   *[no] toi { AMOUNT($value) }
-}
+        [yes] Toi { AMOUNT($value) }
+       *[no] toi { AMOUNT($value) }
+    }
+    .braille = toi { AMOUNT($value) }
 ctc-score-other = { $seat } { AMOUNT($value) }
 ctc-number-me = { $first ->
-    [yes] Toi { $value }
-   *[no] toi { $value }
-}
+        [yes] Toi { $value }
+       *[no] toi { $value }
+    }
+    .braille = toi { $value }
 ctc-number-other = { $seat } { $value }
 
 # $by : « money » la somme décide, « wins » les manches gagnées.
 ctc-game-ended = { ctc-why-stopped }{ $winner ->
         [me] Tu gagnes la partie { ctc-with }.
         [one] { $names } gagne la partie { ctc-with }.
-        [us] { $names } et toi, vous partagez la victoire { ctc-with-each }.
-       *[several] { $names } partagent la victoire { ctc-with-each }.
+        [us] { $names } et toi, vous partagez la victoire, { ctc-with-each }.
+       *[several] { $names } partagent la victoire, { ctc-with-each }.
     }
     .braille = { $winner ->
         [me] Gagné { ctc-with-braille }
@@ -535,15 +534,15 @@ ctc-why-stopped = { $safeguard ->
 ctc-with = { $by ->
     [money] avec { MONEY($amount) }
    *[wins] { $amount ->
-        [1] avec une manche gagnée
-       *[other] avec { $amount } manches gagnées
+        [1] avec une manche
+       *[other] avec { $amount } manches
     }
 }
 ctc-with-each = { $by ->
-    [money] avec { MONEY($amount) } chacun
+    [money] avec le même total, { MONEY($amount) }
    *[wins] { $amount ->
-        [1] avec une manche chacun
-       *[other] avec { $amount } manches chacun
+        [1] avec une manche gagnée
+       *[other] avec { $amount } manches gagnées
     }
 }
 ctc-with-braille = { $by ->
