@@ -177,10 +177,8 @@ class _Asking(Generic[T]):
             raise Answered
 
     def _show(self, *, told: bool = False) -> None:
-        """List the choices, after what is asked or the choice that opened them."""
-        if self._path:
-            self._desk.note("term-opened", label=self._path[-1].label)
-        elif not told:
+        """List the choices, after what is asked; those that a choice has opened speak for themselves."""
+        if not told and not self._path:
             self._question.ask()
         if self._question.silent:
             return

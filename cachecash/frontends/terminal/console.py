@@ -1,6 +1,7 @@
 """Lines in, lines out: whatever the streams, a line is appended whole and nothing is ever redrawn."""
 
 import os
+import re
 import textwrap
 import unicodedata
 from typing import IO, Any
@@ -9,6 +10,7 @@ _TOO_LONG = 200
 """Signs: no answer that a person means is longer."""
 _PIECE = 65536
 _UNDECODED = "\N{REPLACEMENT CHARACTER}"
+_HELD = "\N{NO-BREAK SPACE}"
 _PLAINER = str.maketrans({"’": "'", "…": "...", "«": '"', "»": '"', "–": "-", "\u00a0": " ", "\u202f": " ", "œ": "oe"})
 
 
@@ -32,6 +34,7 @@ class Console:
     """Two streams. *width* is the number of signs of a line, None where the lines are left as they are."""
 
     def __init__(self, stream_in: IO[str], stream_out: IO[str], width: int | None = None) -> None:
+        self._stream_in = stream_in  # closes its bytes with it, if nobody holds it
         self._in: IO[Any] = getattr(stream_in, "buffer", stream_in)
         self._encoding = getattr(stream_in, "encoding", None) or "utf-8"
         self._out = stream_out
@@ -75,7 +78,10 @@ class Console:
     def _rows(self, line: str) -> list[str]:
         if self._width is None or len(line) <= self._width:
             return [line]
-        return textwrap.wrap(line, self._width, break_on_hyphens=False) or [""]
+        # A sign that stands by itself in French goes with its word.
+        held = re.sub(r" (?=[:;?!»])|(?<=«) ", _HELD, line)
+        rows = textwrap.wrap(held, self._width, break_on_hyphens=False) or [""]
+        return [row.replace(_HELD, " ") for row in rows]
 
     def _put(self, row: str) -> None:
         try:

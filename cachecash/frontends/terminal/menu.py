@@ -11,7 +11,7 @@ from cachecash.frontends.terminal.desk import Settings
 from cachecash.frontends.terminal.party import Party, kept_party, new_seed
 from cachecash.frontends.terminal.session import Session
 from cachecash.frontends.terminal.setup import Setup
-from cachecash.frontends.terminal.store import Slot, Store
+from cachecash.frontends.terminal.store import Saver, Slot, Store
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.room import Room
 from cachecash.table.replay import Replay, read
@@ -85,7 +85,7 @@ class Menu:
             try:
                 Session(self._asker, following, saver=saver, stepwise=self._settings.stepwise).begin()
             finally:
-                saver.close()
+                self._close(saver)
             following = self._after(following)
 
     def _after(self, party: Party) -> Party | None:
@@ -117,7 +117,7 @@ class Menu:
             session = Session(self._asker, party, saver=saver, stepwise=self._settings.stepwise)
             session.resume(table)
         finally:
-            saver.close()
+            self._close(saver)
         following = self._after(party)
         if following is not None:
             self._play(following)
@@ -146,7 +146,19 @@ class Menu:
             else:
                 if table.awaited():
                     found.append((slot, party, table))
+                else:  # it was left between its last action and its end
+                    self._give_up(slot)
         return found
+
+    def _give_up(self, slot: Slot) -> None:
+        saver = self._store.saver(slot.name)
+        saver.finish()
+        saver.close()
+
+    def _close(self, saver: Saver) -> None:
+        """Wait for the last writing, after which it is known whether the game is safe."""
+        saver.close()
+        self._desk.kept = self._desk.kept and saver.kept
 
     def _room(self, replay: Replay) -> Room:
         """Give the room of a kept game. Raises `Problem`."""

@@ -10,6 +10,7 @@ from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
 from cachecash.frontends.terminal.party import Party
 from cachecash.frontends.terminal.store import Saver
 from cachecash.frontends.terminal.thinking import think
+from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.presentation.narrator import Option
@@ -48,6 +49,7 @@ class Session:
 
     def begin(self) -> None:
         """Deal, and play to the end."""
+        self._desk.told = Told()
         self._table.attach(self._me, self._hear)
         self._table.start()
         self._keep()
@@ -56,6 +58,7 @@ class Session:
 
     def resume(self, table: Table[Any, Any, Any]) -> None:
         """Say where the game stands, and play it to its end."""
+        self._desk.told = Told()
         self._table = table
         table.attach(self._me, self._hear)
         self._view = table.view(self._me)

@@ -150,7 +150,7 @@ class Setup:
         start = Node(text("term-setup-start"), "start")
         nodes = (
             start,
-            Node(text("term-setup-seats", seats=text("term-seats", count=self._seats)), "seats"),
+            Node(text("term-setup-seats", count=self._seats), "seats"),
             Node(text("term-setup-level", level=self._level_label(self._level)), "level"),
             Node(self._options.line(self._options.main), "main"),
             Node(text("term-setup-preset", preset=self._options.preset_line()), "preset"),

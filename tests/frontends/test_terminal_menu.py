@@ -1,0 +1,244 @@
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from io import StringIO
+from typing import Any
+
+import pytest
+
+from cachecash.frontends.terminal import Settings, Terminal
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.rules_text import rules_text
+from cachecash.presentation.rooms import rooms
+from cachecash.table.replay import read
+from talk import MemoryStore, Talk, converse, talk, typed
+
+START = ("1", "1")
+LEFT = "Au revoir."
+LEFT_KEPT = "Au revoir. La partie est gardée : le menu propose de la reprendre."
+
+
+def kept(store: MemoryStore) -> Any:
+    return read(store.written[-1])
+
+
+# Leaving ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lines", [(), ("1",), ("1", "2"), ("2",), ("quitter",), ("1", "QUITTER"), ("4",)])
+def test_leaving_the_menus_says_so_in_one_line(lines: tuple[str, ...]) -> None:
+    said = talk(*lines)
+    assert (said.code, said.lines[-1]) == (0, LEFT)
+
+
+@pytest.mark.parametrize("lines", [(), ("1",), ("1", "1", "3 4"), ("quitter",), ("regles",)])
+def test_leaving_a_game_keeps_it_and_says_so(lines: tuple[str, ...]) -> None:
+    store = MemoryStore()
+    said = talk(*START, *lines, store=store)
+    assert (said.code, said.lines[-1]) == (0, LEFT_KEPT)
+    assert list(store.texts.values()) == [store.written[-1]]
+
+
+def test_ctrl_c_leaves_as_the_end_of_the_input_does() -> None:
+    def script(_place: Callable[[], Any], _out: StringIO) -> Iterator[str]:
+        yield from START
+        raise KeyboardInterrupt
+
+    said = converse(script)
+    assert (said.code, said.lines[-1]) == (0, LEFT_KEPT)
+
+
+def test_when_nobody_listens_it_leaves_without_a_word() -> None:
+    out = StringIO()
+    out.close()
+    assert Terminal(rooms(), Catalog(), Settings(), (typed(), out)).run(MemoryStore()) == 0
+
+
+# Keeping and resuming -----------------------------------------------------------------------------------------------
+
+
+def test_the_game_is_kept_after_every_action_and_given_up_at_its_end() -> None:
+    store = MemoryStore()
+
+    def script(_place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+        yield from ("1", "4", "2", "1")
+        while "Et maintenant" not in out.getvalue():
+            yield "1"
+
+    said = converse(script, store=store)
+    assert said.lines[-1] == LEFT
+    assert [len(read(text).actions) for text in store.written] == list(range(len(store.written)))
+    assert not store.texts
+
+
+def test_a_kept_game_is_resumed_where_it_was_and_says_where_that_is() -> None:
+    store = MemoryStore()
+    first = talk(*START, "1", "1", store=store)
+    choices = [line for line in first.lines[-4:-1] if line[0].isdigit()]
+    again = talk("2", "1", store=store)
+    resumed = again.lines.index("Partie reprise, manche 1, avec Joueur, Léa, Tom et Hugo.")
+    where = again.lines[resumed:]
+    assert where[1].startswith("Manche 1. ")
+    assert any(line.startswith("Ta main, 5 cartes") for line in where)
+    assert any(line.startswith("À toi") for line in where)
+    assert [line for line in where if line in choices] == choices
+    assert len(store.texts) == 1, "the resumed game takes the place of the kept one"
+
+
+def test_a_resumed_game_goes_on_as_if_it_had_never_stopped() -> None:
+    whole, halves = MemoryStore(), MemoryStore()
+    talk(*START, "1", "1", "1", "1", "1", "1", store=whole)
+    talk(*START, "1", "1", store=halves)
+    talk("2", "1", "1", "1", "1", store=halves)
+    assert kept(whole) == kept(halves)
+
+
+def test_several_kept_games_are_listed_with_date_players_and_round() -> None:
+    store = MemoryStore()
+    talk(*START, store=store)
+    text = store.written[-1]
+    store.texts = {"one": text, "two": text}
+    said = talk("2", "2", store=store)
+    assert "2. Reprendre une partie : 2 en cours" in said.lines
+    assert "1. le 3 août à 14 h 05, manche 1, Joueur, Léa, Tom et Hugo" in said.lines
+    assert any(line.startswith("Partie reprise") for line in said.lines)
+    assert talk("2", "0", store=store).text.count("Menu.") == 2
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda _text: "",
+        lambda _text: "nothing of ours",
+        lambda text: text.replace("replay 1", "replay 99"),
+        lambda text: text + "0 WIN\n",
+        lambda text: text + "0 YIELD\n",
+        lambda text: text.replace("habitue", "champion"),
+        lambda text: text.replace("game: cache-ton-cash", "game: belote"),
+        lambda text: text.replace("option end: classique", "option end: never"),
+    ],
+)
+def test_a_kept_game_that_cannot_be_understood_is_put_aside_and_the_menu_comes(damage: Callable[[str], str]) -> None:
+    store = MemoryStore()
+    talk(*START, store=store)
+    store.texts = {"old": damage(store.written[-1])}
+    said = talk("1", "1", "m", store=store)
+    assert store.aside == ["old"]
+    assert "Le fichier old est mis de côté, rien n'est effacé." in said.lines
+    assert any(line.startswith("Ta main") for line in said.lines)
+
+
+def test_where_the_game_cannot_be_written_it_is_said_once_and_the_game_goes_on() -> None:
+    said = talk(*START, "1", "1", store=MemoryStore(full=True))
+    assert said.lines[-1] == LEFT
+    assert said.text.count("Ta main") == 1
+    assert said.text.count("Tu formes") >= 1
+
+
+def test_the_menu_is_one_word_away_and_the_game_can_be_taken_up_again() -> None:
+    said = talk(*START, "menu", "2", "m")
+    assert "La partie est gardée." in said.lines
+    assert said.lines[-1] == LEFT_KEPT
+
+
+# A new game ---------------------------------------------------------------------------------------------------------
+
+
+def party(*lines: str) -> Any:
+    store = MemoryStore()
+    talk("1", *lines, "1", store=store)
+    return kept(store)
+
+
+def test_players_level_ending_rules_options_and_name_can_be_chosen() -> None:
+    usual = party()
+    assert usual.seats == 4
+    assert [player.level for player in usual.players] == ["human", "habitue", "habitue", "habitue"]
+    assert party("2", "1").seats == 2
+    assert party("2", "5").seats == 6
+    assert {player.level for player in party("3", "2").players} == {"human", "random"}
+    assert party("4", "3").options["end"] == "trois"
+    advanced = party("5", "2").options
+    assert {advanced[name] for name in ("six", "double", "improve", "toptwo", "penny", "actions")} == {"on"}
+    assert party("6", "3", "2", "0").options["six"] == "on"
+    assert party("7", "Léa").players[0].name == "Léa"
+    assert len({player.name for player in party("7", "Léa", "2", "5").players}) == 6
+
+
+def test_going_back_or_an_empty_line_changes_nothing() -> None:
+    usual = party()
+    for lines in (("2", "0"), ("2", ""), ("3", "0"), ("5", ""), ("6", "0"), ("6", "3", "0", "0"), ("7", "")):
+        assert party(*lines) == usual
+    assert talk("1", "0").text.count("Menu.") == 2
+
+
+def test_the_rules_are_named_for_what_they_are() -> None:
+    said = talk("1", "5", "2", "6", "3", "1", "0")
+    lines = [line for line in said.lines if line.startswith("5. Règles")]
+    assert lines == ["5. Règles : classiques", "5. Règles : avancées", "5. Règles : à ton choix"]
+
+
+@pytest.mark.parametrize("name", ["42", "x" * 21, "!!", "--Léa"])
+def test_a_name_that_could_be_taken_for_something_else_is_refused_in_one_sentence(name: str) -> None:
+    said = talk("1", "7", name, "Zélie")
+    assert "Ton nom : Zélie" in said.text
+
+
+def test_a_letter_still_asks_where_a_name_is_due() -> None:
+    said = talk("1", "7", "?", "m")
+    assert "m : ta main" not in said.text, "no game is in progress yet"
+    assert "? : ces touches" in said.lines
+
+
+def test_the_seed_is_for_one_game_and_the_same_deal_can_be_played_again() -> None:
+    def script(choice: str) -> Callable[..., Iterator[str]]:
+        def lines(_place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+            yield from ("1", "4", "2", "1")
+            while "Et maintenant" not in out.getvalue():
+                yield "1"
+            yield choice
+
+        return lines
+
+    def hands(said: Talk) -> list[str]:
+        return [line for line in said.lines if line.startswith("Ta main")]
+
+    settings = Settings(seed="1")
+    same = hands(converse(script("2"), settings=settings))
+    assert same[0] == same[1]
+    other = hands(converse(script("1"), settings=settings))
+    assert other[0] == same[0] != other[1]
+    assert hands(converse(script("1"), settings=replace(settings, seed=None)))[0] != same[0]
+
+
+# The rules ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_rules_are_read_by_chapter_by_section_and_onwards() -> None:
+    said = talk("2", "2", "", "2 1", "0", "16", "", "0", "0", "m")
+    headings = rules_text("fr", "cache-ton-cash").headings
+    titles = [heading.title for heading in headings]
+    read_titles = [line for line in said.lines if line in titles]
+    assert read_titles == ["Les cartes", "Les possessions", "Les possessions", "Les options de la table"]
+    assert "Entrée : Les possessions. 0 : la liste des chapitres." in said.lines
+    assert said.lines.count("C'est la fin des règles. 0 : la liste des chapitres.") == 2
+    assert said.text.count("0. Fermer les règles") == 3
+    assert said.text.count("Menu.") == 2
+
+
+def test_the_rules_open_at_a_word_and_close_where_they_were_opened() -> None:
+    said = talk(*START, "regles lancer un defi", "0", "menu", "m", "regles rien de tel", "0", "m")
+    assert "Lancer un défi" in said.lines
+    assert "Aucun titre des règles ne contient « rien de tel »." in said.lines
+    assert said.text.count("Ta main") == 3
+    assert said.text.count("Menu.") == 1
+
+
+def test_the_rules_are_written_whole_where_nobody_types() -> None:
+    out = StringIO()
+    terminal = Terminal(rooms(), Catalog("fr", strict=True), Settings(width=40), (typed(), out))
+    assert terminal.rules("cache-ton-cash") == 0
+    text = " ".join(out.getvalue().split())
+    for heading in rules_text("fr", "cache-ton-cash").headings:
+        assert heading.title in text
+        assert all(paragraph in text for paragraph in heading.paragraphs)
+    assert max(map(len, out.getvalue().splitlines())) <= 40
