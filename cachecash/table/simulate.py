@@ -111,7 +111,8 @@ def interval(wins: float, games: int) -> Share:
     spread = 1 + _Z * _Z / games
     centre = share + _Z * _Z / (2 * games)
     margin = _Z * math.sqrt(share * (1 - share) / games + _Z * _Z / (4 * games * games))
-    return Share(share, max(0.0, (centre - margin) / spread), min(1.0, (centre + margin) / spread))
+    low, high = (centre - margin) / spread, (centre + margin) / spread
+    return Share(share, max(0.0, min(share, low)), min(1.0, max(share, high)))  # rounding may cross the ends
 
 
 @dataclass(slots=True)

@@ -1,0 +1,461 @@
+"""What is typed after `cachecash`: what it does, and the one sentence that bad input gets, in the player's language."""
+
+import ast
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cachecash import __version__, app
+from cachecash.cli import arguments, main
+from cachecash.cli.report import Report
+from cachecash.narration.catalog import Catalog, languages
+from cachecash.narration.utterance import Display
+from cachecash.table.replay import Player, of_table, write
+from cachecash.table.simulate import Tally
+from cachecash.table.table import Table
+
+ROOT = Path(__file__).parents[1]
+GAME = "cache-ton-cash"
+
+
+@dataclass
+class Told:
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Told]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """The program, in French, with nothing to read and its data in a folder of the test."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("CACHECASH_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+
+    def typed(*words: str) -> Told:
+        capsys.readouterr()
+        code = main(words)
+        return Told(code, *capsys.readouterr())
+
+    return typed
+
+
+# --- languages
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "fr"),
+        ({"LANG": "C.UTF-8"}, "fr"),
+        ({"LANG": "POSIX"}, "fr"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en"}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "C"}, "fr"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": ""}, "en"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="asks the system where no variable speaks")
+def test_the_language_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch, variables: Any, language: str) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert app.choose_language(None) == language
+    assert ("Commandes" in run("--help").out) == (language == "fr")
+
+
+def test_the_language_that_is_asked_for_wherever_it_stands(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    for typed in (["--lang", "en"], ["--langue", "en"], ["--lang=en"]):
+        assert "Commands:" in run(*typed, "--help").out
+        assert "Commands:" in run("--help", *typed).out
+        assert "is not a command" in run("x", *typed).err
+        assert "There is no option" in run(*typed, "--wrong").err
+
+
+# --- bad input
+
+BAD: list[tuple[Sequence[str], str]] = [
+    (["x"], "« x » n'est pas une commande"),
+    (["--wrong"], "L'option --wrong n'existe pas"),
+    (["demo", "-z"], "L'option -z n'existe pas"),
+    (["--wid", "40"], "L'option --wid n'existe pas"),
+    (["demo", "--games", "3"], "L'option --games ne va pas avec cachecash demo"),
+    (["--players", "3"], "L'option --players ne va pas avec cachecash."),
+    (["demo", GAME, "more"], "« more » est de trop après cachecash demo"),
+    (["--seed"], "Il manque une valeur après --seed"),
+    (["demo", "--graine"], "Il manque une valeur après --graine"),
+    (["demo", "--seed", "--braille"], "Il manque une valeur après --seed"),
+    (["--braille=1"], "L'option --braille ne prend pas de valeur"),
+    (["--lang", "de"], "La langue « de » n'est pas disponible"),
+    (["--lang"], "Il manque une valeur après --lang"),
+    (["--largeur", "wide"], "« wide » n'est pas un nombre. Après --largeur"),
+    (["--width", "40.5"], "« 40.5 » n'est pas un nombre"),
+    (["--width", ""], "«  » n'est pas un nombre"),
+    (["--width", "9"], "9 ne convient pas pour --width"),
+    (["--width", "9" * 5000], "ne convient pas pour --width"),
+    (["--detail", "loud"], "« loud » n'est pas un niveau de détail"),
+    (["demo", "--seed", "\udcff"], "Le texte après --seed n'est pas en UTF-8"),
+    (["demo", "--players", "1"], "Ce jeu ne se joue pas à 1. Il faut de 2 à 6 joueurs"),
+    (["demo", "--players", "7"], "Ce jeu ne se joue pas à 7"),
+    (["demo", "--jeu", "poker"], "Le jeu « poker » n'existe pas"),
+    (["rules", "poker"], "Le jeu « poker » n'existe pas"),
+    (["demo", "--niveaux", "champion"], "Le niveau « champion » n'existe pas"),
+    (["demo", "--bots", "random,habitue"], "Une démonstration n'a qu'un niveau"),
+    (["simulate"], "Il manque le jeu"),
+    (["simulate", "poker"], "Le jeu « poker » n'existe pas"),
+    (["simulate", "\udcff"], "Le jeu « ? » n'existe pas"),
+    (["simulate", GAME, "--players", "7"], "Ce jeu ne se joue pas à 7"),
+    (["simulate", GAME, "--players", "-2"], "-2 ne convient pas pour --players"),
+    (["simulate", GAME, "--games", "0"], "0 ne convient pas pour --games"),
+    (["simulate", GAME, "--games", "-3"], "-3 ne convient pas pour --games"),
+    (["simulate", GAME, "--games", "many"], "« many » n'est pas un nombre"),
+    (["simulate", GAME, "--bots", "random,"], "Le niveau «  » n'existe pas"),
+    (["simulate", GAME, "--bots", "expert"], "Le niveau « expert » n'existe pas"),
+    (["simulate", GAME, "--preset", "x"], "La formule « x » n'existe pas"),
+    (["simulate", GAME, "--option", "end"], "« end » n'est pas une option de la table"),
+    (["simulate", GAME, "--option", "end=soon"], "« soon » ne convient pas pour l'option de table end"),
+    (["simulate", GAME, "--option", "fin=rapide"], "L'option de table « fin » n'existe pas"),
+    (["simulate", GAME, "--log", "no/where/x"], "introuvable"),
+    (["simulate", GAME, "--log", "."], "est un dossier"),
+    (["replay"], "Il manque le fichier à rejouer"),
+    (["replay", "nowhere"], "Le fichier nowhere est introuvable"),
+    (["replay", "."], "est un dossier"),
+    (["replay", "pyproject.toml"], "n'est pas une partie enregistrée"),
+]
+
+
+@pytest.mark.parametrize(("typed", "sentence"), BAD, ids=[" ".join(typed)[:40] for typed, _ in BAD])
+def test_bad_input_gets_one_sentence_and_code_2(
+    run: Run, monkeypatch: pytest.MonkeyPatch, typed: list[str], sentence: str
+) -> None:
+    monkeypatch.chdir(ROOT)
+    told = run(*typed)
+    assert told.code == 2
+    assert told.out == ""
+    assert sentence in told.err
+    assert told.err.count("\n") == 1
+    assert not re.search(r"usage:|error:|argument|Traceback", told.err)
+
+
+def test_bad_input_in_english(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    for typed, sentence in BAD:
+        if "--lang" in typed:
+            continue
+        told = run(*typed, "--lang=en")
+        assert told.code == 2, typed
+        assert sentence not in told.err
+        assert told.err.count("\n") == 1, typed
+
+
+def _reasons_in_code() -> set[str]:
+    """Every reason of a `Problem` in the code; what a variable decides is spelled out here."""
+    found = {f"file-{word}" for word in ("missing", "is-folder", "denied", "full", "trouble")}
+    found |= {f"save-{word}" for word in ("denied", "full", "trouble")}
+    for path in (ROOT / "cachecash").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":
+                first = node.args[0]
+                parts = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found |= {str(part.value) for part in parts if isinstance(part, ast.Constant)}
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_problem_has_its_sentence_and_no_sentence_is_left_over(language: str) -> None:
+    told = {name for name in Catalog(language).ids() if name.startswith("problem-")}
+    assert told == {f"problem-{reason}" for reason in _reasons_in_code()}
+
+
+# --- help
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_names_every_command_and_option_in_plain_lines(run: Run, language: str) -> None:
+    told = run("--help", "--lang", language)
+    assert told.code == 0
+    assert told.err == ""
+    for command in arguments.COMMANDS:
+        assert all(name in told.out for name in command.names)
+        assert all(name in told.out for option in command.options for name in option.names)
+        its = run(command.names[-1], "--aide", "--lang", language).out
+        assert all(name in its for option in command.options for name in option.names)
+    assert not re.search(r"  |show this|positional", told.out)
+
+
+def test_help_keeps_to_the_width(run: Run) -> None:
+    assert max(map(len, run("--help", "--largeur", "40").out.splitlines())) <= 40
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version").out == f"cachecash {__version__}\n"
+
+
+def test_no_command_is_offered_that_does_not_exist(run: Run) -> None:
+    for name in ("voices", "voix", "tournament", "tournoi"):
+        assert name not in run("--help").out
+        assert run(name).code == 2
+
+
+# --- simulate
+
+
+def test_the_figures_of_a_simulation(run: Run) -> None:
+    told = run("simulate", GAME, "--players", "3", "--games", "20", "--seed", "x", "--bots", "habitué,random")
+    assert told.code == 0
+    assert told.err == ""
+    first, *seats, habitue, by_lot, pace = told.out.splitlines()
+    assert first == "Cache ton Cash, 3 joueurs, 20 parties, graine x."
+    assert [line.split(" :")[0] for line in seats] == ["Place 1, habitué", "Place 2, au hasard", "Place 3, habitué"]
+    assert habitue.startswith("Niveau habitué, 2 places : ")
+    assert by_lot.startswith("Niveau au hasard, 1 place : ")
+    assert re.search(r"\d % des victoires, de [\d,]+ à [\d,]+ \(intervalle à 95 %\)", habitue)
+    assert re.match(r"\d+ décisions par seconde", pace)
+
+
+def test_the_figures_as_json_are_those_of_the_table(run: Run) -> None:
+    typed = ("simulate", GAME, "--players", "2", "--games", "10", "--seed", "x", "--bots", "habitue,random")
+    figures = json.loads(run(*typed, "--json").out)
+    assert figures["games"] == 10
+    assert figures["players"] == 2
+    assert figures["seed"] == "x"
+    assert figures["options"]["end"] == "classique"
+    assert [seat["level"] for seat in figures["seats"]] == ["habitue", "random"]
+    assert sum(seat["wins"] for seat in figures["seats"]) == pytest.approx(10)
+    for entry in (*figures["seats"], *figures["levels"]):
+        assert entry["low"] <= entry["share"] <= entry["high"]
+        assert entry["share"] == pytest.approx(entry["wins"] / 10)
+    percent = f"{100 * figures['seats'][0]['share']:.0f} % des victoires"
+    assert percent in run(*typed).out
+
+
+def test_presets_and_options_and_french_names(run: Run) -> None:
+    typed = ("simuler", "--jeu", "Cache-Ton-Cash", "--joueurs", "2", "--formule", "avancé", "--graine", "été", "--json")
+    options = json.loads(run(*typed, "--option", "six=off", "--option", "end = rapide").out)["options"]
+    assert options["double"] == "on"
+    assert options["six"] == "off"
+    assert options["end"] == "rapide"
+
+
+def test_without_a_seed_each_simulation_has_its_own_and_says_it(run: Run) -> None:
+    seeds = {json.loads(run("simulate", GAME, "--option", "end=rapide", "--json").out)["seed"] for _ in range(3)}
+    assert len(seeds) == 3
+
+
+def test_a_log_is_written_and_the_table_is_not(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    told = run("simulate", GAME, "--games", "3", "--seed", "x", "--log", str(path))
+    assert told.code == 0
+    assert told.out == ""
+    assert str(path) in told.err
+    records = [json.loads(line) for line in path.read_bytes().decode("utf-8").splitlines()]
+    games = [record for record in records if record["record"] == "game"]
+    assert [game["seed"] for game in games] == ["x/1", "x/2", "x/3"]
+    assert games[0]["bots"] == ["random"] * 4
+    ends = [record["scores"] for record in records if record["record"] == "end"]
+    figures = json.loads(run("simulate", GAME, "--games", "3", "--seed", "x", "--json").out)
+    assert [sum(scores) / 3 for scores in zip(*ends, strict=True)] == pytest.approx(
+        [seat["mean_score"] for seat in figures["seats"]]
+    )
+    again = tmp_path / "again.jsonl"
+    told = run("simulate", GAME, "--games", "3", "--seed", "x", "--log", str(again), "--json")
+    assert json.loads(told.out)["seats"] == figures["seats"]
+    assert again.read_bytes() == path.read_bytes()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_log_on_a_full_disk(run: Run) -> None:
+    told = run("simulate", GAME, "--log", "/dev/full")
+    assert told.code == 2
+    assert "Le disque est plein" in told.err
+
+
+def test_games_stopped_by_the_limit_of_rounds_are_said() -> None:
+    tally = Tally(("random", "random"), games=2, decisions=10, seconds=1.0, safeguards=1)
+    lines = [*Report(Catalog("fr", strict=True), Display.SPEECH).tally(GAME, "x", tally)]
+    assert lines[-2] == "1 partie arrêtée par la limite de manches."
+
+
+# --- replay
+
+
+def kept_game(actions: int) -> str:
+    """A game of three, left after some actions."""
+    game = app.TableWish().room().game
+    table: Table[Any, Any, Any] = Table(game, 3, game.options(end="rapide"), "été")
+    table.start()
+    while table.awaited() and len(table.actions) < actions:
+        seat = table.awaited()[0]
+        legal = table.legal(seat)
+        table.play(seat, legal[len(table.actions) * 7 % len(legal)])
+    return write(of_table(table, (Player("Zoé", "human"), Player("Tom", "habitue"), Player("Léa", "random"))))
+
+
+def test_a_replay_says_how_the_game_stands(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.replay"
+    path.write_text(kept_game(12), encoding="utf-8")
+    told = run("rejouer", str(path))
+    assert told.code == 0
+    first, second, *_, last = told.out.splitlines()
+    assert first == "Cache ton Cash entre Zoé, Tom et Léa, donne été."
+    assert second == "12 actions jouées, manche 1."
+    assert last == "La partie n'est pas finie."
+
+
+def test_a_replay_says_how_the_game_ended(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.replay"
+    path.write_text(kept_game(10_000), encoding="utf-8")
+    told = run("replay", str(path), "--lang", "en")
+    assert re.search(r"(Zoé|Tom|Léa) wins the game\.$", told.out.strip())
+    assert any("Zoé" in line and re.search(r"\d{5}", line) for line in told.out.splitlines())
+
+
+def test_the_log_of_a_replay_calls_people_human(run: Run, tmp_path: Path) -> None:
+    path, log = tmp_path / "a.replay", tmp_path / "log.jsonl"
+    path.write_text(kept_game(10_000), encoding="utf-8")
+    told = run("replay", str(path), "--log", str(log))
+    assert (told.code, told.out) == (0, "")
+    records = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert records[0]["bots"] == ["human", "habitue", "random"]
+    assert records[0]["seed"] == "été"
+    assert records[-1]["record"] == "end"
+
+
+def test_a_log_does_not_erase_the_replay_that_it_is_made_from(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "a.replay"
+    path.write_text(kept_game(5), encoding="utf-8")
+    told = run("replay", str(path), "--log", str(tmp_path / "." / "a.replay"))
+    assert told.code == 2
+    assert path.read_text(encoding="utf-8") == kept_game(5)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("replay 1", "replay 9", "format 9"),
+        ("seats: 3", "seats: many", "La ligne 3"),
+        ("game: cache-ton-cash", "game: poker", "Le jeu « poker » n'existe pas"),
+        ("option six: off", "option six: perhaps", "La ligne 7"),
+        ('human "Zoé"', "human Zoé", "La ligne 17"),
+    ],
+)
+def test_a_damaged_replay(run: Run, tmp_path: Path, old: str, new: str, sentence: str) -> None:
+    text = kept_game(5)
+    assert old in text
+    (tmp_path / "a").write_text(text.replace(old, new), encoding="utf-8")
+    told = run("replay", str(tmp_path / "a"))
+    assert told.code == 2
+    assert sentence in told.err
+
+
+def test_a_replay_in_another_encoding(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(kept_game(5).encode("latin-1"))
+    assert "n'est pas un texte en UTF-8" in run("replay", str(tmp_path / "a")).err
+
+
+# --- demo, rules, menu
+
+
+def test_a_demonstration_is_a_whole_game_and_the_same_for_the_same_seed(run: Run) -> None:
+    told = run("demo", "--seed", "1", "--option", "end=rapide", "--joueurs", "3")
+    assert told.code == 0
+    assert told.err == ""
+    assert "Manche 1" in told.out
+    assert "gagne" in told.out.splitlines()[-1]
+    assert run("demo", "--graine", "1", "--option", "end=rapide", "--players", "3").out == told.out
+    assert run("demo", "--seed", "2", "--option", "end=rapide", "--joueurs", "3").out != told.out
+    assert run("demo", "--seed", "1", "--option", "end=rapide", "--joueurs", "3", "--lang", "en").out != told.out
+
+
+@pytest.mark.parametrize("width", [20, 40, 80])
+def test_a_demonstration_keeps_to_the_width(run: Run, width: int) -> None:
+    told = run("demo", "--seed", "1", "--option", "end=rapide", "--largeur", str(width))
+    assert max(map(len, told.out.splitlines())) <= width
+
+
+def test_braille_is_shorter_and_detail_is_longer(run: Run) -> None:
+    typed = ("demo", "--seed", "1", "--option", "end=rapide")
+    usual = len(run(*typed).out)
+    assert len(run(*typed, "--braille").out) < usual
+    assert len(run(*typed, "--detail", "bref").out) < usual < len(run(*typed, "--detail", "complet").out)
+    assert run(*typed, "--detail", "full", "--lang", "en").code == 0
+
+
+def test_the_rules_are_read(run: Run) -> None:
+    french, english = run("regles"), run("règles", "--lang", "en", "--game", GAME)
+    assert french.code == english.code == 0
+    assert french.out.startswith("Les règles de Cache ton Cash\n")
+    assert "Cache ton Cash" in english.out
+    assert french.out != english.out
+
+
+def test_the_menu_leaves_at_the_end_of_its_input(run: Run) -> None:
+    told = run("--terminal")
+    assert told.code == 0
+    assert "1. Nouvelle partie" in told.out
+    assert told.err == ""
+
+
+# --- the process
+
+
+def process(*typed: str, **environment: str) -> "subprocess.CompletedProcess[bytes]":
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHON"))}
+    command = [sys.executable, "-W", "error", "-m", "cachecash", *typed]
+    return subprocess.run(
+        command, cwd=ROOT, env={**clean, **environment}, stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "cp437"])
+def test_what_goes_to_a_pipe_is_utf8_whatever_the_system_says(encoding: str) -> None:
+    done = process("--help", PYTHONIOENCODING=encoding)
+    assert done.returncode == 0
+    assert "jeux de cartes à écouter" in done.stdout.decode("utf-8")
+    assert done.stderr == b""
+    assert "« é »" in process("é", PYTHONIOENCODING=encoding).stderr.decode("utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="`head` and its pipe")
+@pytest.mark.parametrize(
+    "typed", ["demo --seed 1", "--help", "regles", f"simulate {GAME} --games 5 --log /dev/stdout", f"simulate {GAME}"]
+)
+def test_a_reader_who_leaves_early_is_not_complained_of(typed: str) -> None:
+    line = f"{sys.executable} -m cachecash {typed} | head -c 1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", line], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stderr.replace("Journal de 5 parties écrit dans /dev/stdout.\n", "") == ""
+    assert done.stdout[1:] == "0\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_result_that_cannot_be_written_is_not_a_success() -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "cachecash", "simulate", GAME, "--option", "end=rapide", "--json"]
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+
+
+def test_ctrl_c_ends_a_simulation_without_a_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(app, "simulate", interrupted)
+    assert run("simulate", GAME) == Told(130, "", "")
