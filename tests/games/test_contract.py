@@ -1,7 +1,7 @@
 """The contract that every game fulfils, whatever the cards, the choices, the number of seats and the options.
 
-A game joins by adding its entry to `GAMES`. Each test walks through games at every kind of table; more of them with
-the environment variable ``CONTRACT_WALKS=20``.
+A game joins by adding its entry to `entries.GAMES`. Each test walks through games at every kind of table; more of
+them with the environment variable ``CONTRACT_WALKS=20``.
 """
 
 import os
@@ -10,12 +10,10 @@ from typing import Any
 
 import pytest
 
-import cache_ton_cash
 from cachecash.core.chance import Chance
 from cachecash.core.events import Event
 from contract import Entry, Walk, cards_in, heard, verb_of, viewers
-
-GAMES = [cache_ton_cash.ENTRY]
+from entries import GAMES
 
 BOLDNESS = (0.5, 0.95, 0.0)
 WALKS = int(os.environ.get("CONTRACT_WALKS", "1"))

@@ -65,6 +65,15 @@ class Walk:
             entry.game.apply(state, seat, action, tell)
 
 
+def options_of(game: Any, text: str) -> Any:
+    """Read ``"avance end=rapide"``: presets and options, the later ones over the earlier ones."""
+    texts: dict[str, str] = {}
+    for word in text.split():
+        name, given, value = word.partition("=")
+        texts |= {name: value} if given else game.presets[name]
+    return read_options(game.options(), texts)
+
+
 def verb_of(action: Any) -> str:
     """The kind of an action, by its notation."""
     return str(action).partition("(")[0]

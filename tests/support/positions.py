@@ -10,13 +10,13 @@ from typing import TypeVar
 
 from cachecash.core.chance import Chance
 from cachecash.core.events import Event, Tell
-from cachecash.core.options import read_options
 from cachecash.games.cache_ton_cash import CacheTonCash
 from cachecash.games.cache_ton_cash.actions import NOBODY, Action, parse
 from cachecash.games.cache_ton_cash.cards import CARD, KIND, Card, cards_of, heap, kind_of, size_of
 from cachecash.games.cache_ton_cash.deal import deck
-from cachecash.games.cache_ton_cash.options import PRESETS, Options
+from cachecash.games.cache_ton_cash.options import Options
 from cachecash.games.cache_ton_cash.state import State
+from contract import options_of
 
 T = TypeVar("T")
 
@@ -45,11 +45,8 @@ def pile(text: str) -> list[int]:
 
 def options(text: str = "") -> Options:
     """Read ``"avance end=rapide"``: presets and options, the later ones over the earlier ones."""
-    texts: dict[str, str] = {}
-    for word in text.split():
-        name, given, value = word.partition("=")
-        texts |= {name: value} if given else PRESETS[name]
-    return read_options(Options(), texts)
+    read: Options = options_of(GAME, text)
+    return read
 
 
 def position(  # noqa: PLR0913 - each names one thing that lies on the table
