@@ -19,12 +19,12 @@ ADVANCED = {"six": "on", "double": "on", "improve": "on", "toptwo": "on", "penny
 OPTIONS = [
     {"end": "rapide"},
     {**ADVANCED, "end": "rapide"},
-    {**ADVANCED, "end": "trois"},
+    {**ADVANCED, "end": "rapide", "six": "off"},
     {**ADVANCED, "end": "rapide", "bottomsafe": "off", "slot2cost": "2"},
     {**ADVANCED, "end": "rapide", "pennylater": "off", "contestneedsset": "on"},
     {"actions": "on", "end": "deux", "tiedround": "none"},
     {"double": "on", "penny": "on", "end": "rapide"},
-    {"toptwo": "on", "improve": "on"},
+    {"toptwo": "on", "improve": "on", "end": "rapide"},
 ]
 
 
