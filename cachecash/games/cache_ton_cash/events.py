@@ -171,7 +171,7 @@ class SetStolen(PublicEvent):
     target: int
     kind: Card
     value: int
-    covers: Card | None
+    covers: Card
     left: int
 
 

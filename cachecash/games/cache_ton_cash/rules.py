@@ -208,7 +208,7 @@ def _steal(state: State, tell: Tell | None) -> None:
     pile.append(won)
     state.close_duel()
     if tell:
-        kind, covers = Card(kind_of(won)), Card(kind_of(pile[-2])) if len(pile) > 1 else None
+        kind, covers = Card(kind_of(won)), Card(kind_of(pile[-2]))  # CC-22: the challenger had a set
         tell(events.SetStolen(seat, target, kind, worth_of(won), covers, len(state.piles[target])))
     _acted(state, tell)
 
