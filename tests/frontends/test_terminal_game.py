@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cachecash.core.problems import Problem
 from cachecash.frontends.terminal import Demo, Settings, Terminal
 from cachecash.frontends.terminal.commands import COMMANDS
 from cachecash.narration.catalog import Catalog
@@ -340,3 +341,13 @@ def test_the_demonstration_of_the_menu_waits_after_a_round_and_comes_back() -> N
     said = talk("3", *[""] * 30)
     assert said.text.count("Entrée pour continuer.") >= 1
     assert said.text.count("Menu.") > 1
+
+
+@pytest.mark.parametrize(
+    ("wishes", "reason"),
+    [({"level": "champion"}, "unknown-level"), ({"seats": 7}, "seats"), ({"options": {"end": "x"}}, "option-value")],
+)
+def test_a_demonstration_that_cannot_be_is_a_problem(wishes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(Problem) as caught:
+        told_demo(**wishes)
+    assert caught.value.reason == reason

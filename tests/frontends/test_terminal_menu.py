@@ -1,7 +1,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import StringIO
-from typing import Any
+from typing import Any, TextIO, cast
 
 import pytest
 
@@ -10,7 +10,7 @@ from cachecash.narration.catalog import Catalog
 from cachecash.narration.rules_text import rules_text
 from cachecash.presentation.rooms import rooms
 from cachecash.table.replay import read
-from talk import MemoryStore, Talk, converse, talk, typed
+from talk import MemoryStore, Talk, Typist, converse, talk, typed
 
 START = ("1", "1")
 LEFT = "Au revoir."
@@ -19,6 +19,17 @@ LEFT_KEPT = "Au revoir. La partie est gardée : le menu propose de la reprendre.
 
 def kept(store: MemoryStore) -> Any:
     return read(store.written[-1])
+
+
+def one_round_on(_place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+    while "Et maintenant" not in out.getvalue():
+        yield "1"
+
+
+def one_round(place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+    """A whole game of one round, always answering 1."""
+    yield from ("1", "4", "2", "1")
+    yield from one_round_on(place, out)
 
 
 # Leaving ------------------------------------------------------------------------------------------------------------
@@ -59,12 +70,7 @@ def test_when_nobody_listens_it_leaves_without_a_word() -> None:
 def test_the_game_is_kept_after_every_action_and_given_up_at_its_end() -> None:
     store = MemoryStore()
 
-    def script(_place: Callable[[], Any], out: StringIO) -> Iterator[str]:
-        yield from ("1", "4", "2", "1")
-        while "Et maintenant" not in out.getvalue():
-            yield "1"
-
-    said = converse(script, store=store)
+    said = converse(one_round, store=store)
     assert said.lines[-1] == LEFT
     assert [len(read(text).actions) for text in store.written] == list(range(len(store.written)))
     assert not store.texts
@@ -140,6 +146,58 @@ def test_the_menu_is_one_word_away_and_the_game_can_be_taken_up_again() -> None:
     assert said.lines[-1] == LEFT_KEPT
 
 
+def test_a_game_that_was_left_between_its_last_action_and_its_end_is_not_proposed() -> None:
+    store = MemoryStore()
+    converse(one_round, store=store)
+    store.texts = {"over": store.written[-1]}
+    said = talk(store=store)
+    assert "Reprendre" not in said.text
+    assert not store.texts
+    assert not store.aside
+
+
+def test_after_a_resumed_game_one_may_play_again() -> None:
+    store = MemoryStore()
+
+    def script(place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+        yield from ("1", "4", "2", "1", "menu", "2")
+        yield from one_round_on(place, out)
+        yield "1"
+        yield "m"
+        yield "menu"
+        yield "menu"
+        yield "2"
+        yield "m"
+
+    said = converse(script, store=store)
+    assert said.text.count("Manche 1. ") >= 2
+    assert said.lines[-2].startswith("Ta main")
+    assert len(store.texts) == 1
+
+
+def test_with_the_step_by_step_pace_the_others_wait_for_enter() -> None:
+    said = talk(*START, "", "", settings=Settings(seed="1", stepwise=True))
+    assert said.lines.count("Entrée pour continuer.") >= 1
+    plain = talk(*START)
+    assert [line for line in said.lines if line != "Entrée pour continuer."][: len(plain.lines) - 1] == plain.lines[:-1]
+
+
+def test_where_there_are_several_games_it_asks_which() -> None:
+    room = next(iter(rooms().values()))
+    for lines, heard in (
+        (("1", "1", "1", "m"), "Ta main"),
+        (("2", "1", "1"), "Le but du jeu"),
+        (("3", "2"), "gagne"),
+        (("regles", "2"), "Les règles de unwritten ne sont pas écrites dans cette langue."),
+        (("1", "0", "2", "0", "3", "0"), "Menu."),
+    ):
+        out = StringIO()
+        both = {"cache-ton-cash": room, "unwritten": room}
+        # The second game has no name in the catalogs.
+        assert Terminal(both, Catalog("fr"), Settings(seed="1"), (typed(*lines), out)).run(MemoryStore()) == 0
+        assert heard in out.getvalue()
+
+
 # A new game ---------------------------------------------------------------------------------------------------------
 
 
@@ -191,10 +249,8 @@ def test_a_letter_still_asks_where_a_name_is_due() -> None:
 
 def test_the_seed_is_for_one_game_and_the_same_deal_can_be_played_again() -> None:
     def script(choice: str) -> Callable[..., Iterator[str]]:
-        def lines(_place: Callable[[], Any], out: StringIO) -> Iterator[str]:
-            yield from ("1", "4", "2", "1")
-            while "Et maintenant" not in out.getvalue():
-                yield "1"
+        def lines(place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+            yield from one_round(place, out)
             yield choice
 
         return lines
@@ -231,6 +287,19 @@ def test_the_rules_open_at_a_word_and_close_where_they_were_opened() -> None:
     assert "Aucun titre des règles ne contient « rien de tel »." in said.lines
     assert said.text.count("Ta main") == 3
     assert said.text.count("Menu.") == 1
+
+
+def test_the_rules_alone_are_read_until_they_are_closed() -> None:
+    lines = iter(("r", "m", "1", "r", "menu"))
+    out = StringIO()
+    stream_in = cast("TextIO", Typist(lambda: next(lines, None)))
+    terminal = Terminal(rooms(), Catalog("fr", strict=True), Settings(), (stream_in, out))
+    assert terminal.rules("cache-ton-cash") == 0
+    said = out.getvalue().splitlines()
+    assert "Rien n'a encore été dit." in said
+    assert said.count("Le but du jeu") == 2
+    assert terminal.rules("cache-ton-cash") == 0
+    assert out.getvalue().splitlines()[-1] == "Fin de la lecture."
 
 
 def test_the_rules_are_written_whole_where_nobody_types() -> None:

@@ -3,7 +3,9 @@
 from cachecash.frontends.terminal.ask import Asker, Node, Question, as_is
 from cachecash.frontends.terminal.commands import ToMenu, plain
 from cachecash.frontends.terminal.desk import Desk
+from cachecash.narration.catalog import utterance
 from cachecash.narration.rules_text import Heading, rules_text
+from cachecash.narration.utterance import Priority, Utterance
 
 _CHAPTER = 2
 """The level of a chapter's heading; 1 is the title of the whole."""
@@ -12,7 +14,7 @@ _CHAPTER = 2
 def print_rules(desk: Desk, game_id: str) -> None:
     """Write all of them. Raises `Problem` where there are none."""
     for heading in rules_text(desk.catalog.language, game_id).headings:
-        _write(desk, heading)
+        desk.show(*_texts(heading))
         desk.console.write("")
 
 
@@ -24,9 +26,9 @@ def read_rules(asker: Asker, game_id: str, sought: str = "") -> None:
         return
 
 
-def _write(desk: Desk, heading: Heading) -> None:
-    for text in (heading.title, *heading.paragraphs):
-        desk.console.write(text)
+def _texts(heading: Heading) -> list[Utterance]:
+    texts = (heading.title, *heading.paragraphs)
+    return [utterance(as_is(text), Priority.ANSWER, "answer") for text in texts]
 
 
 class _Pages:
@@ -45,7 +47,7 @@ class _Pages:
             self._desk.note("term-rules-not-found", text=sought)
         while True:
             if at is not None:
-                _write(self._desk, self._headings[at])
+                self._desk.say(*_texts(self._headings[at]))
             chosen = self._asker.choose(self._question(at))
             if chosen is None and at is None:
                 return

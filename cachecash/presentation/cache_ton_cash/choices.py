@@ -74,9 +74,17 @@ def _form_with_discard(_words: Words, view: View, act: Action) -> dict[str, Any]
     return {"top": Card(top), "same": act.cards[0] == top, "value": worth_of(act.cost + CARD[top])}
 
 
-def _claim(_words: Words, view: View, act: Action) -> dict[str, Any]:
-    taken = heap(top for pile in act.piles if (top := view.neutral[pile].top) is not None)
-    return {"taken": cards_of(taken), "value": worth_of(act.cost + taken)}
+def _claim(words: Words, view: View, act: Action) -> dict[str, Any]:
+    """Name the piles where it matters: with 3 players for who may contest, with 2 where another pile shows the same."""
+    tops = [neutral.top for neutral in view.neutral]
+    taken = heap(top for pile in act.piles if (top := tops[pile]) is not None)
+    alike = any(top == tops[pile] for pile in act.piles for other, top in enumerate(tops) if other not in act.piles)
+    return {
+        "taken": cards_of(taken),
+        "value": worth_of(act.cost + taken),
+        "named": alike or view.seats == 3,
+        "piles": tuple(words("that-pile", pile=words.pile(view, pile)) for pile in act.piles),
+    }
 
 
 def _challenge(words: Words, view: View, act: Action) -> dict[str, Any]:

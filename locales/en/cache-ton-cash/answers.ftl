@@ -371,10 +371,20 @@ ctc-choose-FORM_D = Take { CARD($top, form: "the") } from the discard pile with 
        *[no] your { CARD($card) }
     }, { MONEY($value) }
     .braille = Take { CARD($top) }+{ CARD($card) } { AMOUNT($value) }
-ctc-choose-CLAIM = Claim { CARDS($taken, join: "and") } with your { CARD($card) }, { MONEY($value) }
-    .braille = Claim { CARDS($taken) }+{ CARD($card) } { AMOUNT($value) }
+ctc-choose-CLAIM = { $named ->
+        [no] Claim { CARDS($taken, join: "and") } with your { CARD($card) }, { MONEY($value) }
+       *[yes] Claim { CARDS($taken, join: "and") } with your { CARD($card) }, { MONEY($value) }, on { LIST($piles, join: "and") }
+    }
+    .braille = { $named ->
+        [no] Claim { CARDS($taken) }+{ CARD($card) } { AMOUNT($value) }
+       *[yes] { LIST($piles) } { CARDS($taken) }+{ CARD($card) } { AMOUNT($value) }
+    }
+ctc-that-pile = { $pile }
 ctc-choose-CHALLENGE = Challenge { $target } for the { CARD($kind, $n, form: "sets") }{ ctc-below }, { MONEY($value) }, with { CARDS($cards, join: "and") }
-    .braille = >{ $target } { CARD($kind) } { AMOUNT($value) }, { CARDS($cards) }
+    .braille = >{ $target } { CARD($kind) } { AMOUNT($value) }{ $slot ->
+        [1] { "" }
+       *[other] { "" } below
+    }, { CARDS($cards) }
 ctc-choose-IMPROVE = Add { CARD($card, form: "a") } to your top set, making it { MONEY($value) }
     .braille = Add { CARD($card) } { AMOUNT($value) }
 ctc-choose-SWAP = Swap your { CARD($given, $given_n, form: "sets") }, { MONEY($given_value) }, for { PERSON($target, form: "of") } { CARD($received, $received_n, form: "sets") }, { MONEY($received_value) }

@@ -371,10 +371,21 @@ ctc-choose-FORM_D = Prendre { CARD($top, form: "le") } de la défausse avec { $s
        *[no] { CARD($card, form: "ton") }
     }, { MONEY($value) }
     .braille = Prendre { CARD($top) }+{ CARD($card) } { AMOUNT($value) }
-ctc-choose-CLAIM = Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ton") }, { MONEY($value) }
-    .braille = Neutre { CARDS($taken) }+{ CARD($card) } { AMOUNT($value) }
+ctc-choose-CLAIM = { $named ->
+        [no] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ton") }, { MONEY($value) }
+       *[yes] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ton") }, { MONEY($value) }, sur { LIST($piles, join: "and") }
+    }
+    .braille = { $named ->
+        [no] Neutre { CARDS($taken) }+{ CARD($card) } { AMOUNT($value) }
+       *[yes] { LIST($piles) } { CARDS($taken) }+{ CARD($card) } { AMOUNT($value) }
+    }
+ctc-that-pile = la { $pile }
+    .braille = { $pile }
 ctc-choose-CHALLENGE = Défier { $target } pour { CARD($kind, $n, form: "son") }{ ctc-below }, { MONEY($value) }, avec { CARDS($cards, join: "and") }
-    .braille = >{ $target } { CARD($kind) } { AMOUNT($value) }, { CARDS($cards) }
+    .braille = >{ $target } { CARD($kind) } { AMOUNT($value) }{ $slot ->
+        [1] { "" }
+       *[other] { "" } dessous
+    }, { CARDS($cards) }
 ctc-choose-IMPROVE = Ajouter { CARD($card, form: "un") } à ton set du sommet, qui vaudra { MONEY($value) }
     .braille = Ajout { CARD($card) } { AMOUNT($value) }
 ctc-choose-SWAP = Échanger { CARD($given, $given_n, form: "ton") }, { MONEY($given_value) }, contre { CARD($received, $received_n, form: "le") } { PERSON($target, form: "de") }, { MONEY($received_value) }
