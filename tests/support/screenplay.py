@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from cachecash.core.chance import Chance
 from cachecash.core.events import Event, Viewer
-from cachecash.games.cache_ton_cash.actions import parse
+from cachecash.games.cache_ton_cash.actions import Action, parse
 from cachecash.games.cache_ton_cash.state import State
+from cachecash.games.cache_ton_cash.view import View
 from cachecash.narration.catalog import Catalog
-from cachecash.narration.utterance import Display, Level
+from cachecash.narration.utterance import Display, Level, Utterance
 from cachecash.presentation.cache_ton_cash import ROOM
 from positions import GAME, options
 
@@ -24,6 +25,17 @@ class Ear:
     viewer: Viewer
     level: Level = Level.NORMAL
     display: Display = Display.SPEECH
+
+
+ME, RIVAL, WATCHER = Ear(0), Ear(1), Ear(None)
+THIRD = Ear(2)
+BRIEF, FULL = Ear(0, Level.BRIEF), Ear(0, Level.FULL)
+WATCHER_BRIEF, WATCHER_FULL = Ear(None, Level.BRIEF), Ear(None, Level.FULL)
+BRAILLE = Ear(0, display=Display.BRAILLE)
+LEVELS = (ME, RIVAL, WATCHER, BRIEF, FULL, WATCHER_BRIEF, WATCHER_FULL, BRAILLE)
+
+SIDE = "BD PI TR SB AV"
+"""A hand that has no part in the scene."""
 
 
 @dataclass(frozen=True)
@@ -56,53 +68,74 @@ def _who(ear: Ear, language: str) -> str:
     return f"{name}, {ear.level.value}" + (", braille" if ear.display is Display.BRAILLE else "")
 
 
-def _heard(scene: Scene, ear: Ear, catalog: Catalog) -> str:
-    lines: list[str] = []
-    dealt: list[Event] = []
-    if scene.build is None:
-        seats, rules, seed = scene.deal
-        state = GAME.new(seats, options(rules), Chance(seed), dealt.append)
-    else:
-        state = scene.build()
-    narrator = ROOM.narrator(catalog, NAMES[: state.seats])
+class _Hearing:
+    """One ear at a scene, and the lines it has heard so far."""
 
-    def hear(event: Event) -> None:
-        seen = event.seen_by(ear.viewer)
-        said = seen and narrator.tell(seen, GAME.view(state, ear.viewer), ear.viewer, ear.level)
+    def __init__(self, scene: Scene, ear: Ear, catalog: Catalog) -> None:
+        self.ear = ear
+        self.lines: list[str] = []
+        dealt: list[Event] = []
+        self.state = _deal(scene, dealt) if scene.build is None else scene.build()
+        self.narrator = ROOM.narrator(catalog, NAMES[: self.state.seats])
+        for event in dealt:
+            self.hear(event)
+        if not dealt:
+            self.prompt()
+
+    def view(self) -> View:
+        return GAME.view(self.state, self.ear.viewer)
+
+    def legal(self) -> list[Action]:
+        viewer = self.ear.viewer
+        return [] if viewer is None or viewer not in GAME.to_act(self.state) else GAME.legal(self.state, viewer)
+
+    def add(self, *said: Utterance) -> None:
+        self.lines += [utterance.on(self.ear.display) for utterance in said]
+
+    def hear(self, event: Event) -> None:
+        seen = event.seen_by(self.ear.viewer)
+        said = seen and self.narrator.tell(seen, self.view(), self.ear.viewer, self.ear.level)
         if said:
-            lines.append(said.on(ear.display))
+            self.add(said)
 
-    def prompt() -> None:
-        if ear.viewer in GAME.to_act(state) and ear.viewer is not None:
-            legal = GAME.legal(state, ear.viewer)
-            lines.append(narrator.prompt(GAME.view(state, ear.viewer), legal, ear.level).on(ear.display))
+    def prompt(self) -> None:
+        if self.legal():
+            self.add(self.narrator.prompt(self.view(), self.legal(), self.ear.level))
 
-    def ask(question: str) -> None:
-        legal = GAME.legal(state, ear.viewer) if ear.viewer in GAME.to_act(state) and ear.viewer is not None else []
-        answers = narrator.answer(question, GAME.view(state, ear.viewer), ear.level, legal)
-        lines.extend([f"[{question}]", *(answer.on(ear.display) for answer in answers)])
-
-    for event in dealt:
-        hear(event)
-    if not dealt:
-        prompt()
-    for text in scene.actions:
+    def act(self, text: str) -> None:
         if text.startswith("?? "):
-            ask(text[3:])
-            continue
-        seat = GAME.to_act(state)[0]
-        tried = text.startswith("? ")
-        if tried and seat != ear.viewer:
-            continue
-        action = parse(text.removeprefix("? "))
-        lines.append(f"[{NAMES[seat]} : {action}]")
-        refusal = GAME.refusal(state, seat, action)
-        if tried:
-            assert refusal, text
-            lines.append(narrator.refusal(refusal, GAME.view(state, ear.viewer)).on(ear.display))
-            continue
-        assert refusal is None, (scene.name, text, refusal)
-        GAME.apply(state, seat, action, hear)
-        if state.phase in MID_TURN:
-            prompt()
-    return "".join(f"{line}\n" for line in lines)
+            self.lines.append(f"[{text[3:]}]")
+            self.add(*self.narrator.answer(text[3:], self.view(), self.ear.level, self.legal()))
+        elif text.startswith("? "):
+            if self.legal():
+                self.refuse(parse(text[2:]))
+        else:
+            self.play(parse(text))
+
+    def refuse(self, action: Action) -> None:
+        seat = GAME.to_act(self.state)[0]
+        refusal = GAME.refusal(self.state, seat, action)
+        assert refusal, action
+        self.lines.append(f"[{NAMES[seat]} : {action}]")
+        self.add(self.narrator.refusal(refusal, self.view()))
+
+    def play(self, action: Action) -> None:
+        seat = GAME.to_act(self.state)[0]
+        refusal = GAME.refusal(self.state, seat, action)
+        assert refusal is None, (action, refusal)
+        self.lines.append(f"[{NAMES[seat]} : {action}]")
+        GAME.apply(self.state, seat, action, self.hear)
+        if self.state.phase in MID_TURN:
+            self.prompt()
+
+
+def _deal(scene: Scene, dealt: list[Event]) -> State:
+    seats, rules, seed = scene.deal
+    return GAME.new(seats, options(rules), Chance(seed), dealt.append)
+
+
+def _heard(scene: Scene, ear: Ear, catalog: Catalog) -> str:
+    hearing = _Hearing(scene, ear, catalog)
+    for text in scene.actions:
+        hearing.act(text)
+    return "".join(f"{line}\n" for line in hearing.lines)

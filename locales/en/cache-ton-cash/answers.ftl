@@ -298,9 +298,9 @@ ctc-goal-trois-me = The goal: the highest total after three rounds. { ctc-standi
 ctc-goal-trois-other = The goal: the highest total after three rounds.
     .braille = Goal: best of 3
 ctc-goal-deux-me = The goal: to win two rounds. You have won { $won ->
-        [0] none
-        [1] one
-       *[other] { $won }
+        [0] no round
+        [1] one round
+       *[other] { $won } rounds
     }. { ctc-standing }
     .braille = { $won } of 2, { AMOUNT($table) }
 ctc-goal-deux-other = The goal: to win two rounds.

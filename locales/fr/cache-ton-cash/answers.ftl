@@ -297,10 +297,10 @@ ctc-goal-trois-me = Le but : le plus gros total après trois manches. { ctc-stan
     .braille = { AMOUNT($sum) }, but: 1er
 ctc-goal-trois-other = Le but : le plus gros total après trois manches.
     .braille = But: 1er en 3 manches
-ctc-goal-deux-me = Le but : gagner deux manches. Tu en as { $won ->
-        [0] zéro
-        [1] une
-       *[other] { $won }
+ctc-goal-deux-me = Le but : gagner deux manches. { $won ->
+        [0] Tu n'en as encore aucune
+        [1] Tu en as une
+       *[other] Tu en as { $won }
     }. { ctc-standing }
     .braille = { $won } sur 2, { AMOUNT($table) }
 ctc-goal-deux-other = Le but : gagner deux manches.

@@ -232,7 +232,7 @@ ctc-yielded-other = { $forced ->
 
 # $safe : le set le plus bas est protégé.
 ctc-set-stolen-me = Tu gagnes le set, il vaut { MONEY($value) }.
-    .bref = Tu voles { CARD($kind, $n, form: "bref") } { PERSON($target, form: "de") }, { MONEY($value) }.
+    .bref = Tu voles { CARD($kind, $n, form: "le-bref") } { PERSON($target, form: "de") }, { MONEY($value) }.
     .complet = { ctc-set-stolen-me }{ $covers ->
         [none] {""}
        *[other] {" "}Il couvre { CARD($covers, $covers_n, form: "ton") }.
@@ -247,7 +247,7 @@ ctc-set-stolen-you = { $seat } gagne ton set, il vaut { MONEY($value) }.
     }
     .braille = { $seat }>toi { CARD($kind) } perdu { AMOUNT($value) }
 ctc-set-stolen-other = { $seat } gagne { MONEY($value) }.
-    .bref = { $seat } vole { CARD($kind, $n, form: "bref") } { PERSON($target, form: "de") }, { MONEY($value) }.
+    .bref = { $seat } vole { CARD($kind, $n, form: "le-bref") } { PERSON($target, form: "de") }, { MONEY($value) }.
     .complet = { ctc-set-stolen-other }{ $covers ->
         [none] {""}
        *[other] {" "}Son nouveau set couvre { CARD($covers, $covers_n, form: "son") }.
