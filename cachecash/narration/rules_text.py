@@ -5,13 +5,14 @@ The form of those files: ``#`` headings (the first is the title), under each a c
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from cachecash import resources
 from cachecash.core.problems import Problem
 
-_HEADING = re.compile(r"(?P<marks>#{1,6}) +(?P<title>.+)")
+_HEADING = re.compile(r"^(?P<marks>#{1,6}) +(?P<title>.+)$", re.MULTILINE)
 _ANCHOR = re.compile(r"<!-- id: *(?P<id>[a-z0-9-]+); *rules: *(?P<rules>[^>]*?) *-->")
 
 
@@ -51,31 +52,21 @@ def rules_text(language: str, game: str) -> RulesText:
     path = resources.locales() / language / "rules" / f"{game}.md"
     if not path.is_file():
         raise Problem("no-rules", language=language, game=game)
-    return RulesText(tuple(map(_heading, _parts(path.read_text(encoding="utf-8")))))
+    return RulesText(tuple(_headings(path.read_text(encoding="utf-8"))))
 
 
-def _parts(text: str) -> list[list[str]]:
-    """Cut a text into blocks, one list of them a heading: the heading first."""
-    parts: list[list[str]] = []
-    for block in re.split(r"\n\s*\n", text.strip()):
-        if _HEADING.match(block):
-            parts.append([block])
-        else:
-            parts[-1].append(block)
-    return parts
-
-
-def _heading(blocks: list[str]) -> Heading:
-    first, *paragraphs = blocks
-    top, *below = first.splitlines()
-    found = _HEADING.fullmatch(top.rstrip())
-    anchor = _ANCHOR.fullmatch(below[0].strip()) if below else None
-    if found is None:  # `_parts` begins each with one
-        raise ValueError(top)
-    return Heading(
-        level=len(found["marks"]),
-        anchor=anchor["id"] if anchor else "",
-        title=found["title"],
-        rules=tuple(anchor["rules"].split()) if anchor else (),
-        paragraphs=tuple(" ".join(paragraph.split()) for paragraph in paragraphs),
-    )
+def _headings(text: str) -> Iterator[Heading]:
+    """Read from one heading to the next; whatever stands before the first is left out."""
+    places = [*_HEADING.finditer(text)]
+    ends = [place.start() for place in places[1:]] + [len(text)]
+    for place, end in zip(places, ends, strict=True):
+        below = text[place.end() : end].strip()
+        anchor = _ANCHOR.match(below)
+        paragraphs = re.split(r"\n\s*\n", below[anchor.end() :].strip() if anchor else below)
+        yield Heading(
+            level=len(place["marks"]),
+            anchor=anchor["id"] if anchor else "",
+            title=place["title"].strip(),
+            rules=tuple(anchor["rules"].split()) if anchor else (),
+            paragraphs=tuple(" ".join(paragraph.split()) for paragraph in paragraphs if paragraph),
+        )

@@ -8,6 +8,11 @@
    *[other] BD
 }
 
+-bds = { DISPLAY() ->
+    [speech] bédés
+   *[other] BD
+}
+
 card-BD =
     .name = Collection de { -bd }
     .full = Collection de { -bd }
@@ -23,11 +28,11 @@ card-BD =
     .tien = la tienne
     .ton-pl = tes Collections de { -bd }
     .le-bref = la { -bd }
-    .le-bref-pl = les { -bd }
+    .le-bref-pl = les { -bds }
     .ta-bref = ta { -bd }
-    .ta-bref-pl = tes { -bd }
+    .ta-bref-pl = tes { -bds }
     .sa-bref = sa { -bd }
-    .sa-bref-pl = ses { -bd }
+    .sa-bref-pl = ses { -bds }
     .short = BD
 
 card-PI =
