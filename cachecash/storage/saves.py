@@ -68,12 +68,17 @@ class SaveFolder:
         """Give the text of a game. Raises `Problem` (see `read_text`)."""
         return read_text(self._saves / name)
 
-    def set_aside(self, name: str) -> None:
-        """Put away a game that cannot be understood, under another name; where even that fails it is ignored."""
-        self._ignored.add(name)
-        with suppress(OSError):
+    def set_aside(self, name: str) -> bool:
+        """Put away a game that cannot be understood, under another name.
+
+        Where even that fails it stays, is ignored from now on, and the answer is False.
+        """
+        try:
             set_aside(self._saves / name)
-            self._ignored.discard(name)
+        except OSError:
+            self._ignored.add(name)
+            return False
+        return True
 
     def saver(self, name: str | None = None) -> "Saver":
         """Keep the game of that *name* from now on; a new game where it is None or where another program plays it.

@@ -111,7 +111,13 @@ term-left = Goodbye.
 term-left-kept = Goodbye. The game is kept: the menu offers to resume it.
     .braille = Goodbye, game kept
 term-left-rules = Rules closed.
-term-set-aside = The file { $name } is put aside; nothing is deleted.
+term-set-aside = The kept game { $name } { $why ->
+    [replay-version] comes from another version of cachecash
+   *[other] cannot be read
+}: { $moved ->
+    [yes] it is put aside, nothing is deleted.
+   *[no] it is ignored, and stays where it is.
+}
 
 # The rules
 term-rules = { $title }. A number reads a chapter; 2 1 reads the first part of chapter 2; a word looks for a title.

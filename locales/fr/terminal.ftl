@@ -111,7 +111,13 @@ term-left = Au revoir.
 term-left-kept = Au revoir. La partie est gardée : le menu propose de la reprendre.
     .braille = Au revoir, partie gardée
 term-left-rules = Fin de la lecture.
-term-set-aside = Le fichier { $name } est mis de côté, rien n'est effacé.
+term-set-aside = La partie gardée { $name } { $why ->
+    [replay-version] vient d'une autre version de cachecash
+   *[other] ne se lit pas
+} : { $moved ->
+    [yes] elle est mise de côté, rien n'est effacé.
+   *[no] le jeu l'ignore, et elle reste où elle est.
+}
 
 # Les règles
 term-rules = { $title }. Un nombre lit un chapitre ; 2 1 lit la première partie du chapitre 2 ; un mot cherche un titre.

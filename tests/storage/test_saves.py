@@ -149,7 +149,7 @@ def test_a_game_that_cannot_be_understood_is_set_aside_and_nothing_is_lost(folde
     with pytest.raises(Problem) as caught:
         folder.load("game-2.replay")
     assert caught.value.reason == "file-encoding"
-    folder.set_aside("game-2.replay")
+    assert folder.set_aside("game-2.replay")
     assert names(folder) == ["game-1.replay"]
     assert [path.read_bytes() for path in (tmp_path / "saves").glob("*broken*")] == [b"\xff\x00"]
 
@@ -161,7 +161,7 @@ def test_what_cannot_even_be_set_aside_is_left_alone(folder: SaveFolder, monkeyp
         raise PermissionError(errno.EACCES, "denied")
 
     monkeypatch.setattr(saves, "set_aside", denied)
-    folder.set_aside("game-1.replay")
+    assert not folder.set_aside("game-1.replay")
     assert names(folder) == []
 
 

@@ -33,9 +33,10 @@ class MemoryStore:
     def load(self, name: str) -> str:
         return self.texts[name]
 
-    def set_aside(self, name: str) -> None:
+    def set_aside(self, name: str) -> bool:
         self.aside.append(name)
         del self.texts[name]
+        return True
 
     def saver(self, name: str | None = None) -> "MemorySaver":
         return MemorySaver(self, name or f"game-{len(self.written)}")

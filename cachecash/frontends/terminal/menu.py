@@ -140,9 +140,8 @@ class Menu:
                 replay = read(self._store.load(slot.name))
                 party, table = kept_party(self._room(replay), replay)
             except Problem as problem:
-                self._store.set_aside(slot.name)
-                self._say(problem)
-                self._desk.note("term-set-aside", name=slot.name)
+                moved = self._store.set_aside(slot.name)
+                self._desk.note("term-set-aside", name=slot.name, why=problem.reason, moved=moved)
             else:
                 if table.awaited():
                     found.append((slot, party, table))

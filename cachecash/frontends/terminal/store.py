@@ -43,8 +43,8 @@ class Store(Protocol):
     def load(self, name: str) -> str:
         """Give the text that was kept. Raises `Problem`."""
 
-    def set_aside(self, name: str) -> None:
-        """Put a game that cannot be understood out of the way, without deleting it."""
+    def set_aside(self, name: str) -> bool:
+        """Put a game that cannot be understood out of the way, without deleting it; False where it had to stay."""
 
     def saver(self, name: str | None = None) -> Saver:
         """Keep a new game, or go on keeping the one of that name."""
