@@ -120,3 +120,11 @@ class Reading:
         """Give the sets of *seat* that can be stolen, the top one first (CC-22, CC-23, CA-16)."""
         pile = self.view.piles[seat]
         return pile[: -min(self.depth, len(pile) - self.safe) - 1 : -1] if len(pile) > self.safe else ()
+
+    def follower(self) -> int:
+        """Who plays next: the first after me that holds a card (CC-17); myself if nobody else does."""
+        sizes = self.view.sizes
+        seat = (self.me + 1) % len(sizes)
+        while not sizes[seat]:
+            seat = (seat + 1) % len(sizes)
+        return seat

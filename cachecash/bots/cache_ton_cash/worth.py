@@ -42,8 +42,8 @@ TAKES = 0.75
 """How likely the next player, if able to, takes a discard into a set, and the like of its worth with it."""
 JOKER_TAKEN = 0.97
 """The same for a joker: any possession will do."""
-SHOWS = 0.5
-"""How likely, at least, the next player holds the kind that it shows where it can be stolen: it guards that set."""
+SHOWN = 0.85
+"""How likely, at least, the next player holds the kind of a set that it shows where it can be stolen: it guards it."""
 
 VALUE = tuple(FACTS[card].worth / 1000 for card in Card)
 
@@ -136,17 +136,17 @@ class Worth:
     def gift(self, card: int) -> float:
         """What the next player gains on average by a discard, as far as it hurts me."""
         read = self.read
-        seats = read.view.seats
-        taker = (read.me + 1) % seats
-        if not read.view.sizes[taker]:
+        taker = read.follower()
+        if taker == read.me:
             return 0.0
         if card in JOKERS:
             return JOKER_TAKEN * (VALUE[card] + VALUE[Card.SB]) * read.harm[taker]
         if card not in POSSESSIONS:
             return 0.0  # CA-34: it leaves the game
-        odds = 1 - read.at_most(taker, card, 0)
-        if any(made >> 60 & 15 == card for made in read.exposed(taker)) and read.density(card):
-            odds = max(odds, SHOWS)
+        partners = read.left(card)
+        odds = 1 - (1 - partners / read.hidden) ** read.view.sizes[taker]
+        if partners and any(made >> 60 & 15 == card for made in read.exposed(taker)):
+            odds = max(odds, SHOWN)
         return TAKES * odds * 2 * VALUE[card] * read.harm[taker]
 
 
