@@ -23,7 +23,7 @@ def decisions(level: str, seats: int, options: dict[str, str], games: int) -> li
     """Give the milliseconds of each decision that had a choice, sorted."""
     player = ROOM.levels[level]()
     table = read_options(GAME.options(), options)
-    spent = []
+    spent: list[float] = []
     for number in range(games):
         chance = Chance(f"players/{number}")
         state = GAME.new(seats, table, chance)
