@@ -557,7 +557,7 @@ ctc-pile-numbered = { DISPLAY() ->
 }
 ctc-pile-with = { DISPLAY() ->
     [braille] neutral { $other }
-   *[other] the neutral pile with { $other }
+   *[other] the neutral pile between you and { $other }
 }
 ctc-pile-between = { DISPLAY() ->
     [braille] { $one }-{ $other }

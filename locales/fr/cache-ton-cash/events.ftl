@@ -558,7 +558,7 @@ ctc-pile-numbered = { DISPLAY() ->
 }
 ctc-pile-with = { DISPLAY() ->
     [braille] neutre { $other }
-   *[other] pile neutre avec { $other }
+   *[other] pile neutre entre toi et { $other }
 }
 ctc-pile-between = { DISPLAY() ->
     [braille] { $one }-{ $other }
