@@ -144,7 +144,9 @@ def test_who_draws_it_knows_and_the_others_know_that_they_may_not() -> None:
     held = drawn = 0
     for redealt in redeals(state, 0, 300):
         assert (EC in redealt.draw) or count(redealt.hands[1], EC), "nobody else has drawn"
-        held += EC not in redealt.draw
+        if EC not in redealt.draw:
+            held += 1
+            assert redealt.guesses[1] == state.guesses[1] == CARD[EC], "seat 1 knows what it holds"
         drawn += not count(redealt.hands[1], EC)
         assert GAME.view(redealt, 0) == GAME.view(state, 0)
     assert held, "seat 1 may have drawn it"
