@@ -26,6 +26,7 @@ from cachecash.bots.contract import Choice, Thought
 from cachecash.core.chance import Chance
 from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.games.cache_ton_cash.cards import CARD, Card
+from cachecash.games.cache_ton_cash.seating import neighbour
 from cachecash.games.cache_ton_cash.view import DuelView, View
 
 _CLOSE = 1e-6
@@ -74,18 +75,11 @@ def _claim(worth: Worth, action: Action) -> float:
     tops = [top for pile in action.piles if (top := view.neutral[pile].top) is not None]
     kind = min(*action.cards, *tops)
     value = action.cost + sum([CARD[top] for top in tops]) >> WORTH
-    rival = _rival(view, read.me, action.piles[0])
+    rival = neighbour(view.seats, read.me, action.piles[0])
     rest = read.hand - action.cost
     won = read.at_most(rival, kind, guards_in(rest, kind, value))
     gain = won * (value * worth.kept(kind, value, rest) + worth.cover(rest))
     return gain - (1 - won) * value * read.harm[rival] - worth.lost(action.cost, action.cards)
-
-
-def _rival(view: View, me: int, pile: int) -> int:
-    """Who may contest a claim of *pile*: with three players it lies between seats *pile* and *pile* + 1 (C3-2)."""
-    if view.seats == 2:
-        return 1 - me
-    return (pile + 1) % 3 if pile == me else pile
 
 
 def _improve(worth: Worth, action: Action) -> float:

@@ -7,7 +7,8 @@ from cachecash.games.cache_ton_cash import events, knowledge
 from cachecash.games.cache_ton_cash.actions import NOBODY
 from cachecash.games.cache_ton_cash.cards import ACTION_CARDS, CARD, FACTS, Card, cards_of
 from cachecash.games.cache_ton_cash.options import Options
-from cachecash.games.cache_ton_cash.state import THREE, TWO, State
+from cachecash.games.cache_ton_cash.seating import THREE, TWO
+from cachecash.games.cache_ton_cash.state import State
 
 NEUTRAL_PILES = 3
 """C2-2, C3-2."""

@@ -4,12 +4,13 @@ What depends on a few cards alone stands in tables that fill themselves (`Memo`)
 bytes each. Asking for the legal actions is then a handful of look-ups, which the speed of a search lives on.
 """
 
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 
 from cachecash.core.memo import Memo
 from cachecash.games.cache_ton_cash.actions import DECLINE, END, YIELD, Action
 from cachecash.games.cache_ton_cash.cards import FIRST_JOKER, JOKERS, POSSESSIONS, Card, count, kind_of
-from cachecash.games.cache_ton_cash.state import TWO, State
+from cachecash.games.cache_ton_cash.seating import neighbour, piles_in_reach
+from cachecash.games.cache_ton_cash.state import State
 
 Actions = tuple[Action, ...]
 Play = tuple[int, ...]
@@ -69,13 +70,6 @@ _MOVES = tuple(tuple(Action("MOVE", seat=seat, way=way) for way in ("TB", "BT"))
 
 _OTHERS = [[tuple(q for q in range(seats) if q != seat) for seat in range(seats)] for seats in range(7)]
 """By number of seats and seat."""
-
-
-def piles_in_reach(seat: int, seats: int) -> list[tuple[int, ...]]:
-    """Which neutral piles a claim may name together: any with 2 players, one adjacent with 3 (C2-5, C3-3)."""
-    if seats == TWO:
-        return [piles for size in (1, 2, 3) for piles in combinations(range(3), size)]
-    return [(pile,) for pile in sorted((seat, (seat - 1) % 3))]
 
 
 def claimants(tops: tuple[int, ...]) -> int:
@@ -215,13 +209,6 @@ def _shifts(state: State, seat: int) -> list[Action]:
     """CN-3: the pile of the other player concerned."""
     other = neighbour(state.seats, seat, state.turned)
     return [Action("SHIFT", seat=other, way=way) for way in ("TB", "BT")]
-
-
-def neighbour(seats: int, seat: int, pile: int) -> int:
-    """Who shares a neutral pile with *seat*: the opponent with 2 players, the other neighbour with 3 (C3-2, CN-2)."""
-    if seats == TWO:
-        return 1 - seat
-    return (pile + 1) % 3 if seat == pile else pile
 
 
 _BY_PHASE = {"second": _second_actions, "answer": _answers, "contest": _contests, "shift": _shifts}

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from cachecash.core.problems import Refusal
 from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.games.cache_ton_cash.cards import ACTION_CARDS, FIRST_JOKER, POSSESSIONS, Card, count, kind_of
-from cachecash.games.cache_ton_cash.moves import MATCHES, PAIRS_WITH, awaited, claimants, neighbour, piles_in_reach
+from cachecash.games.cache_ton_cash.moves import MATCHES, PAIRS_WITH, awaited, claimants
+from cachecash.games.cache_ton_cash.seating import neighbour, piles_in_reach
 from cachecash.games.cache_ton_cash.state import State
 
 _PAIR = 2

@@ -11,7 +11,7 @@ from cachecash.games.cache_ton_cash import events, knowledge
 from cachecash.games.cache_ton_cash.actions import NOBODY, Action
 from cachecash.games.cache_ton_cash.cards import CARD, KIND, Card, cards_of, heap, kind_of, worth_of
 from cachecash.games.cache_ton_cash.deal import reinsert
-from cachecash.games.cache_ton_cash.moves import neighbour
+from cachecash.games.cache_ton_cash.seating import neighbour
 from cachecash.games.cache_ton_cash.state import State
 from cachecash.games.cache_ton_cash.winning import end_round
 

@@ -3,14 +3,7 @@
 from cachecash.core.chance import Chance
 from cachecash.games.cache_ton_cash.actions import NOBODY
 from cachecash.games.cache_ton_cash.options import Options
-
-TWO, THREE = 2, 3
-"""Numbers of players that have neutral piles (sections 4 and 5)."""
-
-
-def hand_size(seats: int, options: Options) -> int:
-    """H of CC-3, C2-3 and CA-3."""
-    return 6 if seats == TWO or options.six else 5
+from cachecash.games.cache_ton_cash.seating import hand_size
 
 
 class State:

@@ -5,7 +5,7 @@ from typing import Any
 
 from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.games.cache_ton_cash.cards import Card, kind_of, worth_of
-from cachecash.games.cache_ton_cash.moves import neighbour
+from cachecash.games.cache_ton_cash.seating import neighbour
 from cachecash.games.cache_ton_cash.view import DuelView, View
 from cachecash.narration.utterance import Level, Rendered
 from cachecash.presentation.cache_ton_cash.words import Words, bottom_is_safe, possessions
