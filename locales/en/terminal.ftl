@@ -1,6 +1,6 @@
 # The terminal: menus, questions, keys. The words that are typed are here too, one message for each command.
 
-term-welcome = cachecash, card games to listen to. A number chooses, a letter asks, ? tells the keys.
+term-welcome = cachecash, card games to listen to. A number chooses, a letter asks, ? lists the keys.
     .braille = cachecash. ?: keys
 
 # Menus
@@ -74,12 +74,12 @@ term-not-understood = "{ $text }" is neither a number nor a command{ $high ->
         [0] { "" }
         [1] { "" }. The only choice is 1
        *[other] { "" }. The choices go from { $low } to { $high }
-    }; ? tells the keys.
+    }; ? lists the keys.
     .braille = ?? { $text }
 term-no-such-number = { $text } is not a choice{ $high ->
         [0] { "" }.
-        [1] { "" }. The only choice is 1, Enter tells it again.
-       *[other] { "" }. The choices go from { $low } to { $high }, Enter tells them again.
+        [1] { "" }. The only choice is 1; Enter repeats it.
+       *[other] { "" }. The choices go from { $low } to { $high }; Enter repeats them.
     }
     .braille = { $text }: no{ $high ->
         [0] { "" }
@@ -142,7 +142,7 @@ term-history-number = After h, type the number of plays: h 20.
 term-level-now = Level of detail: { $level }. To change it: level brief, level normal, or level full.
     .braille = level { $level }
 term-level-unknown = "{ $text }" is not a level.
-term-help = A number plays the choice that bears it; 0 goes back; Enter tells the question again. A letter never plays anything:
+term-help = A number plays the choice that bears it; 0 goes back; Enter repeats the question. A letter never plays anything:
     .braille = Number: play. Letter: ask.
 term-help-line = { $key }: { $phrase }
     .braille = { $key } { $phrase }
