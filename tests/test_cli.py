@@ -475,3 +475,16 @@ def test_a_run_that_lasts_shows_its_progress_on_a_terminal() -> None:
 
 def test_progress_is_for_a_terminal_alone() -> None:
     assert process("simulate", GAME, "--games", "2", "--json").stderr == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell of Windows cannot close a stream")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(("typed", "code"), [("", 0), ("demo --seed 1", 0), ("regles", 0), ("simulate belote", 2)])
+def test_a_stream_closed_from_the_start_is_no_crash(closed: str, typed: str, code: int, tmp_path: Path) -> None:
+    command = f"{sys.executable} -m cachecash {typed} {closed}"
+    there = {**os.environ, "CACHECASH_DATA": str(tmp_path)}
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=ROOT, env=there, stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
+    assert done.returncode == code
+    assert b"Traceback" not in done.stderr

@@ -1,6 +1,7 @@
 """The command line: reads what was typed, does it, and turns every trouble into one sentence and an exit code."""
 
 import errno
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -37,6 +38,7 @@ _USUAL_SEATS = 4
 def main(typed: Sequence[str] | None = None) -> int:
     """Do what was *typed* (by default what follows the program's name); give the exit code."""
     typed = sys.argv[1:] if typed is None else typed
+    _open_missing_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _speak_utf8(stream)
     asked = arguments.language_in(typed)
@@ -54,6 +56,15 @@ def main(typed: Sequence[str] | None = None) -> int:
         return _lost(catalog, closed.__cause__)
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _open_missing_streams() -> None:
+    """A program may be started with a stream closed: nothing comes from there, and nobody listens."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - it lives as long as the program
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - the same
 
 
 def _fail(catalog: Catalog, problem: Problem) -> int:
