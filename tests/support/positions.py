@@ -12,7 +12,7 @@ from cachecash.core.chance import Chance
 from cachecash.core.events import Event, Tell
 from cachecash.games.cache_ton_cash import CacheTonCash
 from cachecash.games.cache_ton_cash.actions import NOBODY, Action, parse
-from cachecash.games.cache_ton_cash.cards import CARD, KIND, Card, cards_of, heap, kind_of, size_of
+from cachecash.games.cache_ton_cash.cards import CARD, KIND, Card, cards_of, heap, kind_of
 from cachecash.games.cache_ton_cash.deal import deck
 from cachecash.games.cache_ton_cash.options import Options
 from cachecash.games.cache_ton_cash.state import State
@@ -21,6 +21,11 @@ from contract import options_of
 T = TypeVar("T")
 
 GAME = CacheTonCash()
+
+
+def size_of(cards: int) -> int:
+    """How many cards a heap or set holds."""
+    return len(cards_of(cards))
 
 
 def cards(text: str) -> list[int]:

@@ -51,12 +51,11 @@ VALUE = tuple(FACTS[card].worth / 1000 for card in Card)
 class Worth:
     """Estimates for one decision."""
 
-    __slots__ = ("_lost", "_risks", "read")
+    __slots__ = ("_lost", "read")
 
     def __init__(self, read: Reading) -> None:
         """Start from a reading of the table."""
         self.read = read
-        self._risks: dict[tuple[int, bool], float] = {}
         self._lost: dict[int, float] = {}
 
     # --- cards in the hand

@@ -165,9 +165,6 @@ class Menu:
             raise Problem("unknown-game", name=replay.game, known=", ".join(self._rooms))
         return self._rooms[replay.game]
 
-    def _say(self, problem: Problem) -> None:
-        self._desk.console.write(self._desk.catalog.problem(problem))
-
 
 def choose_game(asker: Asker, rooms: Mapping[str, Room]) -> str | None:
     """Ask which game, if there are several; None where the player goes back."""

@@ -97,8 +97,3 @@ def worth_of(cards: int) -> int:
 def cards_of(cards: int) -> tuple[Card, ...]:
     """Give the cards of a heap or set, in card-table order."""
     return tuple(card for card in Card for _ in range(cards >> 4 * card & 15))
-
-
-def size_of(cards: int) -> int:
-    """How many cards a heap or set holds."""
-    return len(cards_of(cards))

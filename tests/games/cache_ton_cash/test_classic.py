@@ -18,7 +18,6 @@ from cachecash.games.cache_ton_cash.cards import (
     cards_of,
     count,
     kind_of,
-    size_of,
     worth_of,
 )
 from cachecash.games.cache_ton_cash.deal import deck
@@ -35,6 +34,7 @@ from positions import (
     position,
     put,
     refused,
+    size_of,
     written,
 )
 
