@@ -99,3 +99,21 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_game_goes_on(tmp_p
     assert told.count("la partie n'est pas gardée") == 1
     assert told.splitlines()[-1] == "Au revoir."
     assert "Tu " in told
+
+
+def test_a_game_that_went_on_elsewhere_is_resumed_where_it_stands_now(tmp_path: Path) -> None:
+    talk(tmp_path, BEGIN)
+    (before,) = saved(tmp_path)
+    command = [sys.executable, "-m", "cachecash"]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(tmp_path), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as waiting:
+        assert waiting.stdout
+        while "Quitter" not in waiting.stdout.readline():
+            pass
+        talk(tmp_path, "2\n1\n1\n1\n1\n")
+        (after,) = saved(tmp_path)
+        assert len(after) > len(before)
+        waiting.communicate("2\n", timeout=60)
+    (last,) = saved(tmp_path)
+    assert last.startswith(after)

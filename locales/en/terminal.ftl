@@ -111,6 +111,7 @@ term-left = Goodbye.
 term-left-kept = Goodbye. The game is kept: the menu offers to resume it.
     .braille = Goodbye, game kept
 term-left-rules = Rules closed.
+term-resume-gone = This game can no longer be resumed: it was played elsewhere.
 term-set-aside = The kept game { $name } { $why ->
     [replay-version] comes from another version of cachecash
    *[other] cannot be read

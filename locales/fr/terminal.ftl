@@ -111,6 +111,7 @@ term-left = Au revoir.
 term-left-kept = Au revoir. La partie est gardée : le menu propose de la reprendre.
     .braille = Au revoir, partie gardée
 term-left-rules = Fin de la lecture.
+term-resume-gone = Cette partie n'est plus à reprendre : elle a été jouée ailleurs.
 term-set-aside = La partie gardée { $name } { $why ->
     [replay-version] vient d'une autre version de cachecash
    *[other] ne se lit pas

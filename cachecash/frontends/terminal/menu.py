@@ -111,8 +111,14 @@ class Menu:
             chosen = self._asker.choose(Question(ask=lambda: self._desk.line("term-ask-kept"), nodes=nodes, back=back))
         if chosen is None:
             return
-        slot, party, table = chosen
+        slot = chosen[0]
         saver = self._store.saver(slot.name)
+        found = self._still_there(slot)
+        if found is None:
+            self._close(saver)
+            self._desk.note("term-resume-gone")
+            return
+        party, table = found
         try:
             session = Session(self._asker, party, saver=saver, stepwise=self._settings.stepwise)
             session.resume(table)
@@ -137,8 +143,7 @@ class Menu:
         found = []
         for slot in self._store.list_saves():
             try:
-                replay = read(self._store.load(slot.name))
-                party, table = kept_party(self._room(replay), replay)
+                party, table = self._read(slot)
             except Problem as problem:
                 moved = self._store.set_aside(slot.name)
                 self._desk.note("term-set-aside", name=slot.name, why=problem.reason, moved=moved)
@@ -148,6 +153,19 @@ class Menu:
                 else:  # it was left between its last action and its end
                     self._give_up(slot)
         return found
+
+    def _read(self, slot: Slot) -> tuple[Party, Table[Any, Any, Any]]:
+        """Open a kept game. Raises `Problem`."""
+        replay = read(self._store.load(slot.name))
+        return kept_party(self._room(replay), replay)
+
+    def _still_there(self, slot: Slot) -> tuple[Party, Table[Any, Any, Any]] | None:
+        """Read a game again once no other program may write it: it may have been played on, or to its end."""
+        try:
+            party, table = self._read(slot)
+        except Problem:
+            return None
+        return (party, table) if table.awaited() else None
 
     def _give_up(self, slot: Slot) -> None:
         saver = self._store.saver(slot.name)
