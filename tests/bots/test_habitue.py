@@ -6,6 +6,8 @@ import pytest
 
 from cachecash.bots.cache_ton_cash import LEVELS
 from cachecash.bots.cache_ton_cash.habitue import Habitue
+from cachecash.bots.cache_ton_cash.reading import Reading
+from cachecash.bots.cache_ton_cash.worth import Worth
 from cachecash.bots.contract import Bot, Choice
 from cachecash.bots.random_bot import RandomBot
 from cachecash.core.chance import Chance
@@ -113,6 +115,14 @@ def test_covers_a_rich_set_with_a_poor_pair_rather_than_make_it_richer() -> None
     assert choice(state) == "FORM(PI,PI)"
 
 
+def test_values_the_same_pair_higher_where_it_covers_a_rich_set() -> None:
+    def pair(*mine: str) -> float:
+        made = think(table("PI PI SB BJ TI", [mine, ["TR TR"], ["BL BL"], []]))
+        return next(thought.value for thought in made.thoughts if str(thought.action) == "FORM(PI,PI)")
+
+    assert pair("BD BD", "SC SC AG OR") > pair("SC SC AG OR", "BD BD") + 20
+
+
 def test_makes_a_safe_set_richer_when_nothing_else_pays() -> None:
     state = table("BD PI SC BJ TI AV", [["SC SC"], ["TR TR"]], options={"improve": "on"})
     assert choice(state) == "IMPROVE(SC)"
@@ -175,6 +185,16 @@ def test_contests_a_claim_by_what_it_is_worth(claimer: str, expected: str) -> No
 
 
 # --- discarding
+
+
+def test_knows_what_a_discard_gives_to_the_next_player() -> None:
+    gone = " ".join(["BD"] * 10)
+    piles = [[], ["BJ BJ", "PI PI"], ["TR TR"], [gone]]
+    gift = Worth(Reading(GAME.view(table("PI TR SC CA AG", piles), 0))).gift
+    assert gift(Card.BD) == 0  # no other is left to pair it with
+    assert gift(Card.TR) < gift(Card.SC) < gift(Card.CA)
+    assert gift(Card.PI) > 1.5 * gift(Card.TR)  # the next player shows it
+    assert gift(Card.AG) > 2 * gift(Card.CA)  # it goes with anything
 
 
 @pytest.mark.parametrize(("shown", "expected"), [("PI", "DISCARD(TR)"), ("TR", "DISCARD(PI)")])
