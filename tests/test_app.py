@@ -68,10 +68,10 @@ def test_files_that_are_no_games_are_set_aside_with_a_sentence_and_the_program_s
     told = talk(tmp_path, "")
     for number in (5, 6, 8, 9):
         assert f"La partie gardée game-{number}.replay ne se lit pas : elle est mise de côté" in told
-    assert "game-7.replay vient d'une autre version de cachecash : elle est mise de côté" in told
+    assert "game-7.replay vient d'une autre version de cachecash : le jeu l'ignore" in told
     assert "Reprendre la partie en cours" in told
-    assert saved(tmp_path) == [good]
-    assert len([*folder.glob("*.broken-*")]) == 5
+    assert saved(tmp_path) == [good, good.replace("replay 1", "replay 99")]
+    assert len([*folder.glob("*.broken-*")]) == 4
     assert "mise de côté" not in talk(tmp_path, "")
 
 

@@ -29,6 +29,9 @@ from cachecash.storage.locks import Lock
 FOLDER_VARIABLE = "CACHECASH_DATA"
 """Names another data folder than the platform's own: for tests, for a key that one carries about."""
 
+PATIENCE = 1.0
+"""Seconds that a next action waits for the one before to be written."""
+
 _SUFFIX = ".replay"
 
 
@@ -133,6 +136,7 @@ class Saver:
         self._closed = False
         self._trouble = trouble
         self._told = False
+        self._slow = False
         self._change = threading.Condition()
         self._thread = threading.Thread(target=self._write_all, name="saver", daemon=True)
         if lock:
@@ -152,21 +156,40 @@ class Saver:
         with self._change:
             self._waiting = text
             self._change.notify_all()
-            if self._trouble is None:
-                self._told = False
-            elif not self._told:
-                self._told = True
-                raise self._problem(self._trouble)
+            self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        if self._trouble is None:
+            self._told = False
+        elif not self._told:
+            self._told = True
+            raise self._problem(self._trouble)
 
     def wait(self) -> None:
         """Return when the last text given is written, or could not be."""
         with self._change:
-            self._change.wait_for(lambda: not self._thread.is_alive() or (self._waiting is None and not self._busy))
+            self._change.wait_for(self._idle)
+
+    def settle(self) -> None:
+        """Wait as `wait` does, but no longer than `PATIENCE`.
+
+        A disk that does not answer in that time is not waited for again until it has caught up.
+        """
+        with self._change:
+            if not self._slow:
+                self._slow = not self._change.wait_for(self._idle, PATIENCE)
+
+    def _idle(self) -> bool:
+        return not self._thread.is_alive() or (self._waiting is None and not self._busy)
 
     def finish(self) -> None:
-        """The game is over: it is no longer to be resumed, and stays as a replay among the finished ones."""
+        """The game is over: it is no longer to be resumed, and stays as a replay among the finished ones.
+
+        Raises `Problem`, as `save` does, where its end could not be written: what was kept before then stays.
+        """
         self.wait()
-        if self._lock:
+        self._tell_trouble()
+        if self._lock and self._trouble is None:
             with suppress(OSError):  # it then stays where it is, and nobody is asked to resume a game that is over
                 self._finished.mkdir(parents=True, exist_ok=True)
                 move_to_new(self._path, self._finished / f"{timestamp()}{_SUFFIX}")
@@ -195,7 +218,7 @@ class Saver:
             trouble = self._write(text)
             with self._change:
                 self._trouble = trouble
-                self._busy = False
+                self._busy = self._slow = False
                 self._change.notify_all()
 
     def _write(self, text: str) -> OSError | None:

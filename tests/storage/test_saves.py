@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -88,6 +88,56 @@ def test_a_burst_of_plays_writes_only_the_last(folder: SaveFolder, monkeypatch: 
     saver.wait()
     assert written == ["0", "49"]
     saver.close()
+
+
+def test_a_disk_that_does_not_answer_is_waited_for_once_and_not_for_long(
+    folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go = threading.Event()
+
+    def stuck(_path: Path, _text: str) -> None:
+        assert go.wait(10)
+
+    waits: list[float | None] = []
+
+    class Change(threading.Condition):
+        def wait_for(self, predicate: Callable[[], bool], timeout: float | None = None) -> bool:
+            if timeout:
+                waits.append(timeout)
+                timeout = 0.01
+            return bool(super().wait_for(predicate, timeout))
+
+    monkeypatch.setattr(saves, "write_atomically", stuck)
+    monkeypatch.setattr(threading, "Condition", Change)
+    saver = folder.saver()
+    for text in ("1", "2", "3"):
+        saver.save(text)
+        saver.settle()
+    assert waits == [saves.PATIENCE]
+    go.set()
+    saver.wait()
+    saver.save("4")
+    saver.settle()
+    assert len(waits) == 2  # it has caught up: it is waited for again
+    saver.close()
+
+
+def test_an_end_that_cannot_be_written_is_told_and_what_was_kept_stays(
+    folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _text: str) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    saver = folder.saver()
+    saver.save("in course")
+    saver.wait()
+    monkeypatch.setattr(saves, "write_atomically", full)
+    saver.save("at its end")
+    with pytest.raises(Problem) as caught:
+        saver.finish()
+    assert caught.value.reason == "save-full"
+    saver.close()
+    assert folder.load("game-1.replay") == "in course"
 
 
 def test_a_finished_game_is_not_resumed_but_stays_a_replay(folder: SaveFolder, tmp_path: Path) -> None:

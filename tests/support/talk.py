@@ -57,6 +57,9 @@ class MemorySaver:
         self.store.texts[self.name] = text
         self.store.written.append(text)
 
+    def settle(self) -> None:
+        pass
+
     def finish(self) -> None:
         self.store.texts.pop(self.name, None)
 

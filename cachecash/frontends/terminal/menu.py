@@ -17,6 +17,11 @@ from cachecash.presentation.room import Room
 from cachecash.table.replay import Replay, read
 from cachecash.table.table import Table
 
+_DAMAGED = frozenset(
+    {"replay-foreign", "replay-line", "replay-short", "replay-action", "seats", "file-encoding", "file-too-large"}
+)
+"""Why a kept game will never be read. A file of a newer version, or one that cannot be opened now, may be one day."""
+
 Kept = tuple[Slot, Party, Table[Any, Any, Any]]
 
 
@@ -30,6 +35,7 @@ class Menu:
         self._store = store
         self._settings = settings
         self._seed = settings.seed
+        self._passed: set[str] = set()
 
     def run(self) -> None:
         """Ask and do, until `Quit`, or until there is no more to read."""
@@ -142,17 +148,24 @@ class Menu:
         """Give the games that can be resumed; what cannot be understood is put aside, and said once."""
         found = []
         for slot in self._store.list_saves():
+            if slot.name in self._passed:
+                continue
             try:
                 party, table = self._read(slot)
             except Problem as problem:
-                moved = self._store.set_aside(slot.name)
-                self._desk.note("term-set-aside", name=slot.name, why=problem.reason, moved=moved)
+                self._pass_over(slot, problem.reason)
             else:
                 if table.awaited():
                     found.append((slot, party, table))
                 else:  # it was left between its last action and its end
                     self._give_up(slot)
         return found
+
+    def _pass_over(self, slot: Slot, reason: str) -> None:
+        """Say once that a game cannot be resumed; what is damaged is put aside, the rest stays for who can read it."""
+        self._passed.add(slot.name)
+        moved = reason in _DAMAGED and self._store.set_aside(slot.name)
+        self._desk.note("term-set-aside", name=slot.name, why=reason, moved=moved)
 
     def _read(self, slot: Slot) -> tuple[Party, Table[Any, Any, Any]]:
         """Open a kept game. Raises `Problem`."""

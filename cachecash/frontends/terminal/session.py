@@ -1,6 +1,6 @@
 """One game at the terminal: the others' plays are told, the player's are asked for, all of it is kept."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cachecash.core.chance import Chance
@@ -90,8 +90,13 @@ class Session:
             self._keep()
             self._tell()
         self._desk.kept = False
+        self._finish()
+
+    def _do(self, seat: int, action: Any) -> None:
+        """Play an action, once the one before is written: a kill loses no more than the one being written."""
         if self._saver:
-            self._saver.finish()
+            self._saver.settle()
+        self._table.play(seat, action)
 
     def _mine(self, seat: int, *, told: bool) -> None:
         """Ask the player for an action, and play it."""
@@ -106,7 +111,7 @@ class Session:
         while action is None:  # 0 has no meaning here: None cannot come
             action = self._asker.choose(question, told=told)
         self._desk.told.mark()
-        self._table.play(seat, action)
+        self._do(seat, action)
 
     def _typed(self, seat: int, text: str) -> Any:
         """Read an action in the notation of the log: ``FORM(PI,PI)``. Says why where the rules refuse it."""
@@ -130,7 +135,7 @@ class Session:
             self._failed.add(seat)
             text = self._desk.text("term-bot-failed", name=player.name)
             self._desk.say(utterance(text, Priority.STORY, "system"))
-        table.play(seat, action)
+        self._do(seat, action)
 
     def _hear(self, event: Event, view: Any) -> None:
         self._untold.append((event, view))
@@ -153,14 +158,22 @@ class Session:
             self._asker.pause("term-continue")
 
     def _keep(self) -> None:
-        """Have the game written; where that fails, say so, and go on."""
-        if self._saver is None:
-            return
+        """Have the game written."""
+        if self._saver:
+            self._try(self._saver.save, write(of_table(self._table, self._party.players)))
+            self._desk.kept = self._saver.kept
+
+    def _finish(self) -> None:
+        """The game is over, and is not to be resumed."""
+        if self._saver:
+            self._try(self._saver.finish)
+
+    def _try(self, act: Callable[..., None], *args: str) -> None:
+        """Ask the saver for something; where that fails, say so, and go on."""
         try:
-            self._saver.save(write(of_table(self._table, self._party.players)))
+            act(*args)
         except Problem as problem:
             self._desk.console.write(self._desk.catalog.problem(problem))
-        self._desk.kept = self._saver.kept
 
 
 def _nodes(options: Sequence[Option[Any]]) -> tuple[Node[Any], ...]:

@@ -27,8 +27,11 @@ class Saver(Protocol):
     def save(self, text: str) -> None:
         """Have *text* written, soon, in place of the one before. Raises `Problem`, once, where that fails."""
 
+    def settle(self) -> None:
+        """Wait until the last text is written; not for long where the disk does not answer."""
+
     def finish(self) -> None:
-        """The game is over: there is nothing to resume any more."""
+        """The game is over: there is nothing to resume any more. Raises `Problem` where its end is not written."""
 
     def close(self) -> None:
         """Wait until the last text is written."""
