@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -16,6 +17,7 @@ from cachecash.storage.files import write_atomically
 from cachecash.storage.saves import SaveFolder, data_folder
 
 ROOT = Path(__file__).parents[2]
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -101,11 +103,11 @@ def test_a_disk_that_does_not_answer_is_waited_for_once_and_not_for_long(
     waits: list[float | None] = []
 
     class Change(threading.Condition):
-        def wait_for(self, predicate: Callable[[], bool], timeout: float | None = None) -> bool:
+        def wait_for(self, predicate: Callable[[], T], timeout: float | None = None) -> T:
             if timeout:
                 waits.append(timeout)
                 timeout = 0.01
-            return bool(super().wait_for(predicate, timeout))
+            return super().wait_for(predicate, timeout)
 
     monkeypatch.setattr(saves, "write_atomically", stuck)
     monkeypatch.setattr(threading, "Condition", Change)
