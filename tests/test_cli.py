@@ -488,3 +488,14 @@ def test_a_stream_closed_from_the_start_is_no_crash(closed: str, typed: str, cod
     )
     assert done.returncode == code
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@pytest.mark.parametrize("typed", ["", "demo --seed 1", "regles", "--help"])
+def test_a_full_disk_under_the_output_is_told(typed: str, tmp_path: Path) -> None:
+    there = {**os.environ, "CACHECASH_DATA": str(tmp_path), "LANG": "fr_FR.UTF-8", "LC_ALL": ""}
+    command = f"printf '1\\n' | {sys.executable} -m cachecash {typed} >/dev/full"
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, env=there, capture_output=True, check=False)
+    assert done.returncode == 2
+    assert "Le disque est plein" in done.stderr.decode("utf-8")
+    assert b"Traceback" not in done.stderr

@@ -1,6 +1,5 @@
 """The command line: reads what was typed, does it, and turns every trouble into one sentence and an exit code."""
 
-import errno
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -23,7 +22,7 @@ from cachecash.frontends.terminal.party import new_seed
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
 from cachecash.presentation.rooms import rooms
-from cachecash.storage.files import problem_of, writing
+from cachecash.storage.files import writing
 
 BAD_INPUT = 2
 """The exit code where what was typed, or a file, cannot be used."""
@@ -53,7 +52,7 @@ def main(typed: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # nobody listens any more (`| head`)
         return 0
     except OutputClosed as closed:
-        return _lost(catalog, closed.__cause__)
+        return _fail(catalog, Problem("file-full", path="stdout")) if closed.disk_full else 0
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -70,13 +69,6 @@ def _open_missing_streams() -> None:
 def _fail(catalog: Catalog, problem: Problem) -> int:
     Console(sys.stdin, sys.stderr).write(catalog.problem(problem))
     return BAD_INPUT
-
-
-def _lost(catalog: Catalog, cause: BaseException | None) -> int:
-    """Tell a full disk under the output from a reader who has had enough."""
-    if isinstance(cause, OSError) and cause.errno == errno.ENOSPC:
-        return _fail(catalog, problem_of(cause, Path("stdout")))
-    return 0
 
 
 def _speak_utf8(stream: TextIO) -> None:

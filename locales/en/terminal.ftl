@@ -133,7 +133,7 @@ term-leave-rules = Close the rules
 # What a letter may answer by itself
 term-no-game = No game is in progress. This letter is for during a game.
     .braille = no game
-term-no-answer = Nobody in that place.
+term-no-answer = Nobody sits there: j1 is you, j2 the next player, and so on up to j6.
 term-nothing-told = Nothing has been said yet.
 term-nothing-since = Nothing has happened since you played.
 term-history-empty = The history is empty.

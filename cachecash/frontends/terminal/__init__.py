@@ -1,7 +1,6 @@
 """The terminal: whole lines, appended and never redrawn, that a screen reader or a braille line reads as any text."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from typing import TextIO
 
 from cachecash.core.problems import Problem
@@ -23,7 +22,8 @@ class Terminal:
     """A conversation on two streams, in one language, about the games of *rooms*.
 
     Each method gives the exit code. It leaves quietly when nobody reads its output any more, and with one sentence at
-    the end of its input, at Ctrl+C, or where the player asks to leave.
+    the end of its input, at Ctrl+C, or where the player asks to leave. Each raises `OutputClosed` where the disk under
+    its output is full.
     """
 
     def __init__(
@@ -66,9 +66,12 @@ class Terminal:
 
     def _until_left(self, act: Callable[[], None], farewell: str = "term-left") -> int:
         """Do *act*; where the player leaves before its end, say so in one line."""
-        with suppress(OutputClosed):
+        try:
             try:
                 act()
             except (InputEnded, KeyboardInterrupt, Quit, ToMenu):
                 self._desk.note("term-left-kept" if self._desk.kept else farewell)
+        except OutputClosed as closed:
+            if closed.disk_full:
+                raise
         return 0

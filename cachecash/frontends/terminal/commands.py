@@ -109,16 +109,14 @@ def _answer(desk: Desk, question: str) -> None:
     if desk.place is None:
         desk.line("term-no-game")
         return
-    try:
-        answers = desk.place.answer(question)
-    except KeyError:
+    if question not in desk.place.questions:
         desk.line("term-no-answer")
         return
-    desk.say(*answers)
+    desk.say(*desk.place.answer(question))
 
 
 def _seat(context: Context, rest: str) -> None:
-    _answer(context.desk, f"seat-{int(rest)}" if rest.isdecimal() else "seat-")
+    _answer(context.desk, f"seat-{int(rest)}" if rest.isdecimal() else "seat")
 
 
 def _repeat(context: Context, _rest: str) -> None:

@@ -1,5 +1,6 @@
 """Lines in, lines out: whatever the streams, a line is appended whole and nothing is ever redrawn."""
 
+import errno
 import os
 import re
 import textwrap
@@ -19,7 +20,12 @@ class InputEnded(Exception):
 
 
 class OutputClosed(Exception):
-    """Nobody reads what is written (`| head`)."""
+    """Nothing can be written any more: nobody reads it (`| head`), or the disk is full."""
+
+    @property
+    def disk_full(self) -> bool:
+        """Whether what was written was wanted, and is lost."""
+        return isinstance(self.__cause__, OSError) and self.__cause__.errno == errno.ENOSPC
 
 
 class LineTooLong(Exception):

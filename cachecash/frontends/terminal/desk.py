@@ -31,8 +31,12 @@ class Place(Protocol):
     def game_id(self) -> str:
         """Give the game's name, whose rules one may want to read."""
 
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Give the questions that it can answer."""
+
     def answer(self, question: str) -> list[Utterance]:
-        """Answer one of the narrator's questions. Raises `KeyError` for one that this game does not know."""
+        """Answer one of `questions`."""
 
 
 class Desk:

@@ -47,6 +47,11 @@ class Session:
         """Give the game's name."""
         return self._party.room.game.id
 
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """Give the questions that the narrator of this game can answer."""
+        return self._narrator.questions
+
     def begin(self) -> None:
         """Deal, and play to the end."""
         self._desk.told = Told()

@@ -7,6 +7,8 @@ from functools import lru_cache
 from cachecash.core.problems import Problem
 from cachecash.games.cache_ton_cash.cards import KIND, Card, heap
 
+_PLAYED_ALONE: dict[str, tuple[int, ...]] = {"SWAP": (Card.EC,), "MOVE": (Card.DE,)}
+
 NOBODY = -1
 """Stands where no seat is named."""
 
@@ -15,8 +17,8 @@ NOBODY = -1
 class Action:
     """One thing a seat does.
 
-    *cards* are kinds in card-table order; *seat* the other player named; *slot* 1 for the top set, 2 for the one
-    below; *piles* the neutral piles claimed; *way* ``TB`` (top to bottom) or ``BT``.
+    *cards* are kinds, *piles* the neutral piles claimed, both in any order: they are kept sorted. *seat* is the other
+    player named; *slot* 1 for the top set, 2 for the one below; *way* ``TB`` (top to bottom) or ``BT``.
     """
 
     verb: str
@@ -32,9 +34,15 @@ class Action:
 
     def __post_init__(self) -> None:
         """Work out, once for ever, what playing this takes from the hand."""
-        spent = {"SWAP": (Card.EC,), "MOVE": (Card.DE,)}.get(self.verb, self.cards)
-        object.__setattr__(self, "cost", heap(spent))
+        object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+        object.__setattr__(self, "piles", tuple(sorted(self.piles)))
+        object.__setattr__(self, "cost", heap(self.spent))
         object.__setattr__(self, "made", self.cost + KIND[self.cards[0]] if self.verb == "FORM" else 0)
+
+    @property
+    def spent(self) -> tuple[int, ...]:
+        """The kinds that leave the hand: an action card is not named by the notation."""
+        return _PLAYED_ALONE.get(self.verb, self.cards)
 
     def __str__(self) -> str:
         """Give the notation: ``CHALLENGE(1,2,PI,AG)``."""
@@ -83,10 +91,10 @@ def parse(text: str) -> Action:
         raise Problem("bad-action", text=text[:80])
     return Action(
         parts["verb"],
-        cards=tuple(sorted(Card[code].value for code in codes)),
+        cards=tuple(Card[code].value for code in codes),
         seat=int(parts["seat"]) if parts.get("seat") else NOBODY,
         slot=int(parts["slot"]) if parts.get("slot") else 0,
-        piles=tuple(sorted({int(pile) for pile in parts["piles"].split(",")})) if parts.get("piles") else (),
+        piles=tuple({int(pile) for pile in parts["piles"].split(",")}) if parts.get("piles") else (),
         way=parts.get("way") or "",
     )
 

@@ -36,6 +36,21 @@ _NOTHING_ASKED = {
 }
 
 
+_RULE = {
+    "FORM": "CC-18",
+    "FORM_D": "CC-19",
+    "DISCARD": "CC-20",
+    "CHALLENGE": "CC-22",
+    "PLAY": "CC-24",
+    "CLAIM": "C2-5",
+    "CONTEST": "C2-8",
+    "IMPROVE": "CA-12",
+    "SWAP": "CA-30",
+    "MOVE": "CA-31",
+}
+"""What tells how each card may be played."""
+
+
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     """Say why *action* is refused to *seat*, or None exactly if it is legal."""
     return (
@@ -57,12 +72,11 @@ def _not_now(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _missing_cards(state: State, seat: int, action: Action) -> Refusal | None:
-    needed = {"SWAP": (Card.EC,), "MOVE": (Card.DE,)}.get(action.verb, action.cards)
-    for card in needed:
-        held, wanted = count(state.hands[seat], card), needed.count(card)
-        if held < wanted:
+    for card in action.spent:
+        held = count(state.hands[seat], card)
+        if held < action.spent.count(card):
             reason = "only-one" if held else "not-in-hand"
-            return Refusal("CC-15", reason, {"card": Card(card)})
+            return Refusal(_RULE[action.verb], reason, {"card": Card(card)})
     return None
 
 
@@ -92,18 +106,19 @@ def _form_with_discard(state: State, _seat: int, action: Action) -> Refusal | No
     return _pairing(*sorted((action.cards[0], state.discard[-1])))
 
 
-def _matching(kind: int, card: int) -> Refusal | None:
-    """CC-22, CC-24, CA-22."""
+def _matching(kind: int, card: int, rule: str) -> Refusal | None:
+    """Whether one card answers for *kind*; *rule* is what asks for it."""
     if card in ACTION_CARDS:
         return Refusal("CA-35", "action-card-in-challenge", {"card": Card(card)})
     if MATCHES[kind] >> card & 1:
         return None
-    return Refusal("CC-22", "no-match", {"card": Card(card), "kind": Card(kind)})
+    return Refusal(rule, "no-match", {"card": Card(card), "kind": Card(kind)})
 
 
-def _laying(kind: int, cards: tuple[int, ...], demand: int) -> Refusal | None:
-    """CA-22, CA-23, CA-27: whether *cards* meet the demand."""
-    wrong = next((why for card in cards if (why := _matching(kind, card))), None)
+def _laying(kind: int, action: Action, demand: int) -> Refusal | None:
+    """CA-22, CA-23, CA-27: whether the cards meet the demand."""
+    cards = action.cards
+    wrong = next((why for card in cards if (why := _matching(kind, card, _RULE[action.verb]))), None)
     if wrong:
         return wrong
     if len(cards) > 1 and Card.PE in cards:
@@ -149,19 +164,19 @@ def _slot(state: State, action: Action) -> Refusal | None:
 
 def _opening(state: State, action: Action) -> Refusal | None:
     demand = state.options.slot2cost if action.slot == _PAIR else 1
-    return _laying(kind_of(state.piles[action.seat][-action.slot]), action.cards, demand)
+    return _laying(kind_of(state.piles[action.seat][-action.slot]), action, demand)
 
 
 def _play(state: State, seat: int, action: Action) -> Refusal | None:
     if Card.PE in action.cards and seat == state.attacker and not state.options.pennylater:
         return Refusal("CA-26", "penny-opening-only")
-    return _laying(state.kind, action.cards, state.demand)
+    return _laying(state.kind, action, state.demand)
 
 
 def _contest(state: State, seat: int, action: Action) -> Refusal | None:
     if state.options.contestneedsset and not state.piles[seat]:
         return Refusal("C2-9", "contest-needs-set")
-    return _laying(state.kind, action.cards, 1)
+    return _laying(state.kind, action, 1)
 
 
 def _claim(state: State, seat: int, action: Action) -> Refusal | None:

@@ -91,6 +91,13 @@ def test_a_long_text_is_cut_in_the_problem() -> None:
     assert len(str(caught.value.facts["text"])) == 80
 
 
+@pytest.mark.parametrize("text", ["FORM(PI,AG)", "CHALLENGE(1,2,PI,AG)", "PLAY(TI,AG)", "CLAIM(PI,{0,2})"])
+def test_an_action_made_in_any_order_is_the_same_action(text: str) -> None:
+    action = parse(text)
+    other = Action(action.verb, action.cards[::-1], action.seat, action.slot, action.piles[::-1])
+    assert (other, str(other), other.cost, other.made) == (action, text, action.cost, action.made)
+
+
 def test_actions_are_values() -> None:
     assert parse("FORM(PI,AG)") == Action("FORM", (Card.PI, Card.AG))
     assert len({parse("MOVE(1,TB)"), parse("MOVE(1,BT)"), Action("MOVE", seat=1, way="TB")}) == 2
