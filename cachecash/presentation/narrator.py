@@ -16,6 +16,7 @@ QUESTIONS = (
     "scores",
     "scores-detail",
     "hand",
+    "marks",
     "counts",
     "middle",
     "mine",

@@ -2,8 +2,6 @@
 # A value is heard, seen or read in braille: DISPLAY() says where. The functions are described in
 # cachecash/narration/voice.py. A spoken sentence holds no no-break space and no sign that a voice misreads.
 
-language-name = English
-
 # $plain and $grouped: the amount without its sign; $millions: the number of millions where nothing else is left, else 0.
 money =
     .group = ,
@@ -59,9 +57,6 @@ join-or =
 join-semicolon =
     .between = { "; " }
     .last = { "; " }
-join-sentences =
-    .between = { " " }
-    .last = { " " }
 
 # Several cards of one kind: "2 Pianos", "a Scooter".
 card-group =

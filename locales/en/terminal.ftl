@@ -17,8 +17,8 @@ term-menu-quit = Quit
 term-back = Back
 term-ask-game = Which game?
 term-ask-kept = Which game do you want to resume?
-term-kept-game = { $date }, round { $round }, { LIST($names, join: "and") }
-    .braille = { $date } r{ $round } { LIST($names) }
+term-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
+    .braille = { $date } r{ $n } { LIST($names) }
 term-date = { $month ->
         [1] January
         [2] February
@@ -96,8 +96,8 @@ term-continue = Press Enter to go on.
     .braille = Enter: go on
 
 # During a game
-term-resumed = Game resumed, round { $round }, with { LIST($names, join: "and") }.
-    .braille = Resumed r{ $round }
+term-resumed = Game resumed, { round-title }, with { LIST($names, join: "and") }.
+    .braille = Resumed r{ $n }
 term-bot-failed = { $name } hesitates and plays at random.
     .braille = { $name } at random
 term-end = And now?
@@ -155,6 +155,8 @@ term-digit-row = { "" }
 # Accents do not count, nor do capitals, except for a word written in capitals here.
 term-words-hand = m hand
 term-key-hand = your hand
+term-words-marks = i marks
+term-key-marks = the cards of your hand in full, with their touch marks
 term-words-scores = s scores score
 term-key-scores = the scores
 term-words-scores-detail = ss S details

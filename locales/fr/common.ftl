@@ -2,8 +2,6 @@
 # Une valeur s'entend, se voit ou se lit en braille : DISPLAY() dit où. Les fonctions sont décrites dans
 # cachecash/narration/voice.py. Une phrase parlée n'a ni espace insécable, ni signe que la voix lirait de travers.
 
-language-name = français
-
 # $plain et $grouped : le montant sans signe ; $millions : le nombre de millions s'il n'y a rien d'autre, sinon 0.
 money =
     .group = { "\u00A0" }
@@ -70,9 +68,6 @@ join-semicolon =
         [braille] { "; " }
        *[other] { " ; " }
     }
-join-sentences =
-    .between = { " " }
-    .last = { " " }
 
 # Plusieurs cartes de la même sorte : « 2 Pianos », « un Scooter ».
 card-group =
@@ -100,9 +95,6 @@ elision =
 person-de =
     .plain = de { $name }
     .elided = d'{ $name }
-person-a =
-    .plain = à { $name }
-    .elided = à { $name }
 
 # « 3 sur 5 ». Ne sert pas quand il n'y a qu'une place.
 place = { DISPLAY() ->

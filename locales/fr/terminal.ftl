@@ -17,8 +17,8 @@ term-menu-quit = Quitter
 term-back = Retour
 term-ask-game = Quel jeu ?
 term-ask-kept = Quelle partie reprendre ?
-term-kept-game = { $date }, manche { $round }, { LIST($names, join: "and") }
-    .braille = { $date } m{ $round } { LIST($names) }
+term-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
+    .braille = { $date } m{ $n } { LIST($names) }
 term-date = le { $day } { $month ->
         [1] janvier
         [2] février
@@ -96,8 +96,8 @@ term-continue = Entrée pour continuer.
     .braille = Entrée : suite
 
 # Pendant une partie
-term-resumed = Partie reprise, manche { $round }, avec { LIST($names, join: "and") }.
-    .braille = Reprise m{ $round }
+term-resumed = Partie reprise, { round-title }, avec { LIST($names, join: "and") }.
+    .braille = Reprise m{ $n }
 term-bot-failed = { $name } hésite et joue au hasard.
     .braille = { $name } au hasard
 term-end = Et maintenant ?
@@ -155,6 +155,8 @@ term-digit-row = à&é"'(-è_ç
 # Les accents ne comptent pas, les majuscules non plus, sauf pour un mot écrit ici en majuscules.
 term-words-hand = m main
 term-key-hand = ta main
+term-words-marks = i reperes marques
+term-key-marks = les cartes de ta main en entier, avec leurs repères tactiles
 term-words-scores = s scores score points
 term-key-scores = les scores
 term-words-scores-detail = ss S details detail

@@ -225,6 +225,7 @@ _SCENES = (
                 "scores",
                 "scores-detail",
                 "hand",
+                "marks",
                 "counts",
                 "middle",
                 "mine",

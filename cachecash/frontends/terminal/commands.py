@@ -182,6 +182,7 @@ def _quit(_context: Context, _rest: str) -> None:
 
 COMMANDS = (
     Command("hand", _ask("hand"), in_game=True),
+    Command("marks", _ask("marks"), in_game=True),
     Command("scores", _ask("scores"), in_game=True),
     Command("scores-detail", _ask("scores-detail"), in_game=True),
     Command("turn", _ask("turn"), in_game=True),

@@ -141,7 +141,7 @@ class Menu:
             game=self._desk.text(f"game-{party.room.game.id}"),
             date=self._desk.text("term-date", day=when.day, month=when.month, hour=when.hour, minute=f"{when:%M}"),
             names=party.names,
-            round=table.round_number(),
+            n=table.round_number(),
         )
 
     def _kept(self) -> list[Kept]:

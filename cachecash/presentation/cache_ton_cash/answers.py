@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from cachecash.games.cache_ton_cash.actions import Action
-from cachecash.games.cache_ton_cash.cards import Card, cards_of, kind_of, worth_of
+from cachecash.games.cache_ton_cash.cards import FACTS, Card, cards_of, kind_of, worth_of
 from cachecash.games.cache_ton_cash.view import View
 from cachecash.games.cache_ton_cash.winning import GOAL, ROUNDS
 from cachecash.narration.utterance import Level, Rendered
@@ -107,6 +107,29 @@ def _hand(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> L
     return [words("hand", level, count=None if held is None else len(held), cards=held or ())]
 
 
+def _marks(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> Lines:
+    """Each kind of the hand in full, with its AccessiJeux touch marks."""
+    held = cards_of(view.hand or 0)
+    if not held:
+        return _hand(words, view, level, ())
+    return [
+        words(
+            "card-in-full",
+            level,
+            card=card,
+            count=held.count(card),
+            family=facts.family,
+            worth=facts.worth,
+            shape=words(f"shape-{facts.shape}"),
+            mark=None if facts.value == "none" else words(f"mark-{facts.value}"),
+            proposal=facts.proposal,
+        )
+        for card in Card
+        if card in held
+        for facts in (FACTS[card],)
+    ]
+
+
 def _counts(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> Lines:
     sizes = words.tally(view.sizes, view.viewer, of="number", capital=False)
     return [words("counts", level, sizes=sizes, left=view.draw_size)]
@@ -203,6 +226,7 @@ _ANSWERS: Mapping[str, Answer] = {
     "scores": _scores,
     "scores-detail": _scores_detail,
     "hand": _hand,
+    "marks": _marks,
     "counts": _counts,
     "middle": _middle,
     "mine": _mine,

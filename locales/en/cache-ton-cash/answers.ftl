@@ -271,6 +271,44 @@ ctc-opponent = { $count ->
 ctc-no-such-seat = There are only { $seats } players.
     .braille = { $seats } players
 
+## Cards in full, with their touch marks
+
+# $family: possession, joker or action. $mark: the value mark, none if there is none. $proposal: a mark of our own.
+ctc-card-in-full = { CARD($card, form: "full") }{ $family ->
+        [action] , action card
+        [joker] , joker, { MONEY($worth) }
+       *[possession] , { MONEY($worth) }
+    }{ $count ->
+        [1] {""}
+       *[other] , { $count } of them
+    }. Marks: { $shape }{ $mark ->
+        [none] {""}
+       *[other] ; { $mark }
+    }.{ $proposal ->
+        [yes] {" "}This mark is our own proposal.
+       *[no] {""}
+    }
+    .bref = { CARD($card) }. Marks: { $shape }{ $mark ->
+        [none] {""}
+       *[other] ; { $mark }
+    }.
+    .braille = { CARD($card) }: { $shape }{ $mark ->
+        [none] {""}
+       *[other] ; { $mark }
+    }
+ctc-shape-square = square
+ctc-shape-triangle = triangle
+ctc-shape-circle = circle
+ctc-shape-star = star
+ctc-shape-star-star = two stars
+ctc-shape-triangle-beside = two triangles side by side
+ctc-shape-triangle-above = two triangles, one above the other
+ctc-mark-dot = dotted circle
+ctc-mark-box = dotted square
+ctc-mark-box-dot = dotted square, dotted circle
+ctc-mark-box-box = two dotted squares
+ctc-mark-point-point = two dots
+
 ## The goal
 
 ctc-goal-classique-me = The goal: to end a round with 1 million dollars. { $total ->

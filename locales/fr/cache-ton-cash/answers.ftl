@@ -271,6 +271,44 @@ ctc-opponent = { $count ->
 ctc-no-such-seat = Il n'y a que { $seats } joueurs.
     .braille = { $seats } joueurs
 
+## Les cartes en entier, avec leurs repères tactiles
+
+# $family : possession, joker ou action. $mark : le repère de valeur, none s'il n'y en a pas. $proposal : un repère à nous.
+ctc-card-in-full = { CARD($card, form: "full") }{ $family ->
+        [action] , carte action
+        [joker] , joker, { MONEY($worth) }
+       *[possession] , { MONEY($worth) }
+    }{ $count ->
+        [1] {""}
+       *[other] , { $count } fois
+    }. Repères : { $shape }{ $mark ->
+        [none] {""}
+       *[other] {" "}; { $mark }
+    }.{ $proposal ->
+        [yes] {" "}Ce repère est notre proposition.
+       *[no] {""}
+    }
+    .bref = { CARD($card) }. Repères : { $shape }{ $mark ->
+        [none] {""}
+       *[other] {" "}; { $mark }
+    }.
+    .braille = { CARD($card) }: { $shape }{ $mark ->
+        [none] {""}
+       *[other] ; { $mark }
+    }
+ctc-shape-square = carré
+ctc-shape-triangle = triangle
+ctc-shape-circle = rond
+ctc-shape-star = étoile
+ctc-shape-star-star = deux étoiles
+ctc-shape-triangle-beside = deux triangles côte à côte
+ctc-shape-triangle-above = deux triangles, l'un au-dessus de l'autre
+ctc-mark-dot = rond pointé
+ctc-mark-box = carré pointé
+ctc-mark-box-dot = carré pointé, rond pointé
+ctc-mark-box-box = deux carrés pointés
+ctc-mark-point-point = deux points
+
 ## Le but
 
 ctc-goal-classique-me = Le but : finir une manche avec 1 million de dollars. { $total ->
