@@ -12,6 +12,9 @@ import pytest
 
 from cachecash.core.chance import Chance
 from cachecash.core.events import Event
+from cachecash.core.options import read_options
+from cachecash.table.replay import Player, of_table, read, resume, write
+from cachecash.table.table import Table
 from contract import Entry, Walk, cards_in, heard, verb_of, viewers
 from entries import GAMES
 
@@ -119,6 +122,21 @@ def test_the_same_actions_give_the_same_game_told_or_not(entry: Entry, walk: Wal
         game.apply(replayed, seat, action, again.append)
     assert replayed == told
     assert again == events
+
+
+@every_table
+def test_a_game_is_saved_and_reloaded_at_every_step(entry: Entry, walk: Walk) -> None:
+    options = read_options(entry.game.options(), walk.options)
+    table: Table[Any, Any, Any] = Table(entry.game, walk.seats, options, walk.seed)
+    table.start()
+    players = (Player("Léa", "human"),) * walk.seats
+    for step, (state, seat, _legal, action) in enumerate(walk.run(entry)):
+        kept = of_table(table, players)
+        assert read(write(kept)) == kept
+        if step % 10 == 0:  # playing it all again at each step would be the square of it
+            assert resume(entry.game, read(write(kept)))._state == state
+        table.play(seat, action)
+    assert resume(entry.game, of_table(table, players)).outcome() == table.outcome() is not None
 
 
 @every_table
