@@ -88,6 +88,7 @@ def test_two_programs_at_once_keep_both_games(tmp_path: Path) -> None:
             assert other.stdout.readline()
         told = talk(tmp_path, BEGIN)
         assert "Reprendre" not in told  # the other's game is not ours to take
+        assert told.count("Une partie est ouverte dans un autre cachecash") == 1
         other.communicate("")
     assert sorted(read(text).seed for text in saved(tmp_path)) == ["3", "9"]
 

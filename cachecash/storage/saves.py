@@ -67,6 +67,12 @@ class SaveFolder:
                     found.append(SaveSlot(path.name, when))
         return sorted(found, key=lambda slot: slot.when, reverse=True)
 
+    def held(self) -> int:
+        """Count the games that another program is playing now."""
+        with suppress(OSError):
+            return sum(not self._is_free(path) for path in self._saves.glob(f"game-*{_SUFFIX}"))
+        return 0
+
     def load(self, name: str) -> str:
         """Give the text of a game. Raises `Problem` (see `read_text`)."""
         return read_text(self._saves / name)

@@ -85,9 +85,9 @@ term-no-such-number = { $text } is not a choice{ $high ->
         [0] { "" }
        *[other] { "" }, { $low }-{ $high }
     }
-term-too-long = This line is too long. Type a number, a letter, or ? for the keys.
+term-too-long = This line is too long. Try again, or type ? for the keys.
     .braille = line too long
-term-unreadable = This line has characters that cannot be read. Type a number, a letter, or ? for the keys.
+term-unreadable = This line has characters that cannot be read. Try again, or type ? for the keys.
     .braille = unreadable line
 term-again = Type { $text } again to do it. Anything else cancels.
     .braille = { $text }: yes; else: no
@@ -111,6 +111,10 @@ term-left = Goodbye.
 term-left-kept = Goodbye. The game is kept: the menu offers to resume it.
     .braille = Goodbye, game kept
 term-left-rules = Rules closed.
+term-held = { $count ->
+    [1] One game is open in another cachecash: it goes on there.
+   *[other] { $count } games are open in another cachecash: they go on there.
+}
 term-resume-gone = This game can no longer be resumed: it was played elsewhere.
 term-set-aside = The kept game { $name } { $why ->
     [replay-version] comes from another version of cachecash
@@ -143,7 +147,7 @@ term-history-number = After h, type the number of plays: h 20.
 term-level-now = Level of detail: { $level }. To change it: level brief, level normal, or level full.
     .braille = level { $level }
 term-level-unknown = "{ $text }" is not a level.
-term-help = A number plays the choice that bears it; 0 goes back; Enter repeats the question. A letter never plays anything:
+term-help = A number plays the choice that bears it; 0 goes back; Enter takes what is proposed, or repeats the question. A letter never plays anything:
     .braille = Number: play. Letter: ask.
 term-help-line = { $key }: { $phrase }
     .braille = { $key } { $phrase }

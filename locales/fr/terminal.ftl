@@ -85,9 +85,9 @@ term-no-such-number = { $text } n'est pas un choix{ $high ->
         [0] { "" }
        *[other] { "" }, { $low }-{ $high }
     }
-term-too-long = Cette ligne est trop longue. Tape un nombre, une lettre, ou ? pour les touches.
+term-too-long = Cette ligne est trop longue. Recommence, ou tape ? pour les touches.
     .braille = ligne trop longue
-term-unreadable = Cette ligne contient des signes illisibles. Tape un nombre, une lettre, ou ? pour les touches.
+term-unreadable = Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches.
     .braille = signes illisibles
 term-again = Tape encore { $text } pour le faire. Autre chose annule.
     .braille = { $text } : oui ; sinon : non
@@ -111,6 +111,10 @@ term-left = Au revoir.
 term-left-kept = Au revoir. La partie est gardée : le menu propose de la reprendre.
     .braille = Au revoir, partie gardée
 term-left-rules = Fin de la lecture.
+term-held = { $count ->
+    [1] Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.
+   *[other] { $count } parties sont ouvertes dans un autre cachecash : elles se reprennent là-bas.
+}
 term-resume-gone = Cette partie n'est plus à reprendre : elle a été jouée ailleurs.
 term-set-aside = La partie gardée { $name } { $why ->
     [replay-version] vient d'une autre version de cachecash
@@ -143,7 +147,7 @@ term-history-number = Après h, tape le nombre de coups : h 20.
 term-level-now = Niveau de détail : { $level }. Pour changer : niveau bref, niveau normal, ou niveau complet.
     .braille = niveau { $level }
 term-level-unknown = « { $text } » n'est pas un niveau.
-term-help = Un nombre joue le choix qui le porte ; 0 revient en arrière ; Entrée redit la question. Une lettre ne joue jamais rien :
+term-help = Un nombre joue le choix qui le porte ; 0 revient en arrière ; Entrée prend ce qui est proposé, ou redit la question. Une lettre ne joue jamais rien :
     .braille = Nombre : joue. Lettre : demande.
 term-help-line = { $key } : { $phrase }
     .braille = { $key } { $phrase }

@@ -202,10 +202,10 @@ def test_an_empty_line_takes_the_proposed_answer_or_asks_again() -> None:
         ("j", "Personne à cette place : j1, c'est toi, j2 la personne suivante, et ainsi jusqu'à j6."),
         ("h vingt", "Après h, tape le nombre de coups : h 20."),
         ("niveau fort", "« fort » n'est pas un niveau."),
-        ("x" * 10_000, "Cette ligne est trop longue. Tape un nombre, une lettre, ou ? pour les touches."),
-        (b"\xe9", "Cette ligne contient des signes illisibles. Tape un nombre, une lettre, ou ? pour les touches."),
-        (b"\x00", "Cette ligne contient des signes illisibles. Tape un nombre, une lettre, ou ? pour les touches."),
-        (b"\x1b[A", "Cette ligne contient des signes illisibles. Tape un nombre, une lettre, ou ? pour les touches."),
+        ("x" * 10_000, "Cette ligne est trop longue. Recommence, ou tape ? pour les touches."),
+        (b"\xe9", "Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches."),
+        (b"\x00", "Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches."),
+        (b"\x1b[A", "Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches."),
     ],
 )
 def test_what_is_no_answer_gets_one_sentence_and_the_game_goes_on(line: str | bytes, sentence: str) -> None:

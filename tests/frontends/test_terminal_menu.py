@@ -326,3 +326,9 @@ def test_the_rules_are_written_whole_where_nobody_types() -> None:
         assert heading.title in text
         assert all(paragraph in text for paragraph in heading.paragraphs)
     assert max(map(len, out.getvalue().splitlines())) <= 40
+
+
+def test_a_game_that_another_program_plays_is_missed_in_one_sentence() -> None:
+    store = MemoryStore(elsewhere=1)
+    said = talk("", "", store=store)
+    assert said.text.count("Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.") == 1

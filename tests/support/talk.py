@@ -26,9 +26,13 @@ class MemoryStore:
     written: list[str] = field(default_factory=list)
     aside: list[str] = field(default_factory=list)
     full: bool = False
+    elsewhere: int = 0
 
     def list_saves(self) -> Sequence[MemorySlot]:
         return [MemorySlot(name) for name in self.texts]
+
+    def held(self) -> int:
+        return self.elsewhere
 
     def load(self, name: str) -> str:
         return self.texts[name]

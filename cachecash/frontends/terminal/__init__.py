@@ -69,7 +69,9 @@ class Terminal:
         try:
             try:
                 act()
-            except (InputEnded, KeyboardInterrupt, Quit, ToMenu):
+            except (InputEnded, KeyboardInterrupt, Quit, ToMenu) as left:
+                if isinstance(left, KeyboardInterrupt) and self._stream_in.isatty():
+                    self._desk.console.write("")  # the terminal has written ^C, and stays on its line
                 self._desk.note("term-left-kept" if self._desk.kept else farewell)
         except OutputClosed as closed:
             if closed.disk_full:

@@ -36,6 +36,7 @@ class Menu:
         self._settings = settings
         self._seed = settings.seed
         self._passed: set[str] = set()
+        self._held = 0
 
     def run(self) -> None:
         """Ask and do, until `Quit`, or until there is no more to read."""
@@ -51,6 +52,7 @@ class Menu:
     def _once(self) -> None:
         text = self._desk.text
         kept = self._kept()
+        self._tell_held()
         nodes = [Node(text("term-menu-new"), "new")]
         if kept:
             nodes.append(Node(text("term-menu-resume", count=len(kept)), "resume"))
@@ -70,6 +72,13 @@ class Menu:
                 self._demo()
             case _:
                 raise Quit
+
+    def _tell_held(self) -> None:
+        """Say that a game is missing from the menu because another program has it; again only if that changes."""
+        held = self._store.held()
+        if held and held != self._held:
+            self._desk.note("term-held", count=held)
+        self._held = held
 
     def _new(self) -> None:
         game = choose_game(self._asker, self._rooms)

@@ -43,6 +43,9 @@ class Store(Protocol):
     def list_saves(self) -> Sequence[Slot]:
         """Give those that nobody is playing, the latest first."""
 
+    def held(self) -> int:
+        """Count those that another program is playing."""
+
     def load(self, name: str) -> str:
         """Give the text that was kept. Raises `Problem`."""
 

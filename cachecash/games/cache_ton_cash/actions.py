@@ -1,4 +1,4 @@
-"""Actions: small frozen values whose text is the notation of RULES section 0."""
+"""Actions: small frozen values whose text is the notation of the game log."""
 
 import re
 from dataclasses import dataclass, field

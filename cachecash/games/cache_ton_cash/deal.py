@@ -1,4 +1,4 @@
-"""Setting up a round: RULES CC-2..7, C2-1..3, C3-1..2, CN-1."""
+"""Setting up a round: rules CC-2..7, C2-1..3, C3-1..2, CN-1."""
 
 from functools import cache
 

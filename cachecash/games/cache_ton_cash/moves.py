@@ -1,4 +1,4 @@
-"""Which actions are open: RULES CC-15..24, CA, C2-5..9, C3-3..4, in the order a player browses them.
+"""Which actions are open: rules CC-15..24, CA, C2-5..9, C3-3..4, in the order a player browses them.
 
 What depends on a few cards alone stands in tables that fill themselves (`Memo`): at most 54 263 hands, a few hundred
 bytes each. Asking for the legal actions is then a handful of look-ups, which the speed of a search lives on.

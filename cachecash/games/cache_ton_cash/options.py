@@ -1,4 +1,4 @@
-"""Table options of Cache ton Cash (RULES section 11)."""
+"""Table options of Cache ton Cash."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What an action does: RULES sections 2 to 6. One function a verb, then what follows every action.
+"""What an action does: rules CC, CA, C2, C3 and CN. One function a verb, then what follows every action.
 
 The way of a turn: an action (`_DO`), perhaps a duel (`_answer`, `_settle`), perhaps neutral piles to turn
 (`_turn_neutral_piles`), then `_acted`: a second action (CA-5) or the end of the turn, of the round, of the game.

@@ -1,4 +1,4 @@
-"""The end of a round and of a game: RULES CC-35 to CC-44."""
+"""The end of a round and of a game: rules CC-35 to CC-44."""
 
 from cachecash.core.events import Tell
 from cachecash.core.game import Outcome

@@ -360,7 +360,7 @@ ctc-possible-FORM = { DISPLAY() ->
 }
 ctc-possible-FORM_D = { DISPLAY() ->
     [braille] prendre { CARD($top) }
-   *[other] prendre { CARD($top, form: "le") } de la défausse
+   *[other] prendre { CARD($top, form: "la-carte") } de la défausse
 }
 ctc-possible-CLAIM = { DISPLAY() ->
     [braille] neutres { CARDS($cards) }
@@ -404,14 +404,14 @@ ctc-not-possible = Ce n'est pas à toi.
 
 ctc-choose-FORM = Former un set : { CARDS($cards, join: "and", style: "bare") }, { MONEY($value) }
     .braille = Set { CARDS($cards) } { AMOUNT($value) }
-ctc-choose-FORM_D = Prendre { CARD($top, form: "le") } de la défausse avec { $same ->
+ctc-choose-FORM_D = Prendre { CARD($top, form: "la-carte") } de la défausse avec { $same ->
         [yes] { CARD($card, form: "tien") }
-       *[no] { CARD($card, form: "ton") }
+       *[no] { CARD($card, form: "ta-carte") }
     }, { MONEY($value) }
     .braille = Prendre { CARD($top) }+{ CARD($card) } { AMOUNT($value) }
 ctc-choose-CLAIM = { $named ->
-        [no] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ton") }, { MONEY($value) }
-       *[yes] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ton") }, { MONEY($value) }, sur { LIST($piles, join: "and") }
+        [no] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ta-carte") }, { MONEY($value) }
+       *[yes] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ta-carte") }, { MONEY($value) }, sur { LIST($piles, join: "and") }
     }
     .braille = { $named ->
         [no] Neutre { CARDS($taken) }+{ CARD($card) } { AMOUNT($value) }
@@ -444,7 +444,7 @@ ctc-choose-SHIFT = Le set { CARD($kind, form: "kind") } { PERSON($target, form: 
     .braille = { $target } { ctc-way-braille }
 
 ctc-verb-FORM = Former un set
-ctc-verb-FORM_D = Prendre { CARD($top, form: "le") } de la défausse
+ctc-verb-FORM_D = Prendre { CARD($top, form: "la-carte") } de la défausse
     .braille = Prendre { CARD($top) }
 ctc-verb-CLAIM = Prendre sur les piles neutres
     .braille = Piles neutres
@@ -464,7 +464,7 @@ ctc-with-card = Avec { CARDS($cards, join: "and") }
 
 ctc-regret-YIELD = Tu as de quoi répondre : { LIST($plays, join: "or") }. Céder quand même ?
     .braille = Céder ? { LIST($plays) }
-ctc-regret-DISCARD = Défausser { CARD($card, form: "le") } ? C'est un joker, et la personne suivante pourra le prendre.
+ctc-regret-DISCARD = Défausser { CARD($card, form: "la-carte") } ? C'est un joker, et la personne suivante pourra le prendre.
     .braille = Défausser { CARD($card) } ?
 ctc-regret-END = Tu peux encore { LIST($items, join: "or") }. Terminer ton tour quand même ?
     .braille = Finir ? { LIST($items) }

@@ -1,5 +1,5 @@
 # Les cartes de Cache ton Cash, sous toutes les formes qu'une phrase demande.
-# name seul ; full en entier ; un ; pl compté (« 2 … ») ; le ; kind après « un set » ; son, ton, tien ; le-bref, ta-bref, sa-bref
+# name seul ; full en entier ; un ; pl compté (« 2 … ») ; le ; kind après « un set » ; son, ton, tien ; la-carte et ta-carte : une seule, même au pluriel ; le-bref, ta-bref, sa-bref
 # au niveau bref ; un-capital, le-capital en tête de phrase ; short en braille, 9 signes au plus. « -pl » : quand il y en a plusieurs.
 
 # La voix lit « BD » de travers.
@@ -33,6 +33,8 @@ card-BD =
     .sa-bref = sa { -bd }
     .sa-bref-pl = ses { -bds }
     .short = BD
+    .la-carte = { card-BD.le }
+    .ta-carte = { card-BD.ton }
 
 card-PI =
     .name = Piano
@@ -54,6 +56,8 @@ card-PI =
     .sa-bref = son Piano
     .sa-bref-pl = ses Pianos
     .short = Piano
+    .la-carte = { card-PI.le }
+    .ta-carte = { card-PI.ton }
 
 card-TR =
     .name = Train électrique
@@ -75,6 +79,8 @@ card-TR =
     .sa-bref = son Train
     .sa-bref-pl = ses Trains
     .short = Train
+    .la-carte = { card-TR.le }
+    .ta-carte = { card-TR.ton }
 
 card-BJ =
     .name = Bijoux de mémé
@@ -85,11 +91,13 @@ card-BJ =
     .kind = de Bijoux de mémé
     .son = ses Bijoux de mémé
     .ton = tes Bijoux de mémé
-    .tien = les tiens
+    .tien = la tienne
     .le-bref = les Bijoux
     .ta-bref = tes Bijoux
     .sa-bref = ses Bijoux
     .short = Bijoux
+    .la-carte = la carte Bijoux de mémé
+    .ta-carte = ta carte Bijoux de mémé
 
 card-BL =
     .name = Bas de laine
@@ -111,6 +119,8 @@ card-BL =
     .sa-bref = son Bas de laine
     .sa-bref-pl = ses Bas de laine
     .short = Bas laine
+    .la-carte = { card-BL.le }
+    .ta-carte = { card-BL.ton }
 
 card-TI =
     .name = Tirelire
@@ -132,6 +142,8 @@ card-TI =
     .sa-bref = sa Tirelire
     .sa-bref-pl = ses Tirelires
     .short = Tirelire
+    .la-carte = { card-TI.le }
+    .ta-carte = { card-TI.ton }
 
 card-SB =
     .name = Super Bagnole
@@ -153,6 +165,8 @@ card-SB =
     .sa-bref = sa Bagnole
     .sa-bref-pl = ses Bagnoles
     .short = Bagnole
+    .la-carte = { card-SB.le }
+    .ta-carte = { card-SB.ton }
 
 card-AV =
     .name = Avion perso
@@ -174,6 +188,8 @@ card-AV =
     .sa-bref = son Avion
     .sa-bref-pl = ses Avions
     .short = Avion
+    .la-carte = { card-AV.le }
+    .ta-carte = { card-AV.ton }
 
 card-SC =
     .name = Scooter
@@ -195,6 +211,8 @@ card-SC =
     .sa-bref = son Scooter
     .sa-bref-pl = ses Scooters
     .short = Scooter
+    .la-carte = { card-SC.le }
+    .ta-carte = { card-SC.ton }
 
 card-CA =
     .name = Cabane
@@ -216,6 +234,8 @@ card-CA =
     .sa-bref = sa Cabane
     .sa-bref-pl = ses Cabanes
     .short = Cabane
+    .la-carte = { card-CA.le }
+    .ta-carte = { card-CA.ton }
 
 card-AG =
     .name = Argenterie
@@ -231,6 +251,8 @@ card-AG =
     .tien = la tienne
     .ton-pl = tes Argenteries
     .short = Argent
+    .la-carte = { card-AG.le }
+    .ta-carte = { card-AG.ton }
 
 card-OR =
     .name = Or
@@ -246,6 +268,8 @@ card-OR =
     .tien = le tien
     .ton-pl = tes cartes Or
     .short = Or
+    .la-carte = { card-OR.le }
+    .ta-carte = { card-OR.ton }
 
 card-PE =
     .name = Petites économies
@@ -256,8 +280,10 @@ card-PE =
     .kind = de Petites économies
     .son = ses Petites économies
     .ton = tes Petites économies
-    .tien = les tiennes
+    .tien = la tienne
     .short = P.éco
+    .la-carte = la carte Petites économies
+    .ta-carte = ta carte Petites économies
 
 card-EC =
     .name = Échange

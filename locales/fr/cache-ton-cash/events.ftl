@@ -92,7 +92,7 @@ ctc-set-formed-me = { $taken ->
             [none] {""}
            *[other] {" "}avec { CARD($joker, form: "un") }
         }, { MONEY($value) }.
-       *[other] Tu prends { CARD($taken, form: "le") } de la défausse et tu formes un set{ $taken_names ->
+       *[other] Tu prends { CARD($taken, form: "la-carte") } de la défausse et tu formes un set{ $taken_names ->
             [yes] {""}
            *[no] {" "}{ CARD($kind, form: "kind") }
         }{ $joker ->
@@ -115,7 +115,7 @@ ctc-set-formed-other = { $taken ->
             [none] {""}
            *[other] {" "}avec { CARD($joker, form: "un") }
         }, { MONEY($value) }.
-       *[other] { $seat } prend { CARD($taken, form: "le") } de la défausse et forme un set{ $taken_names ->
+       *[other] { $seat } prend { CARD($taken, form: "la-carte") } de la défausse et forme un set{ $taken_names ->
             [yes] {""}
            *[no] {" "}{ CARD($kind, form: "kind") }
         }{ $joker ->
