@@ -2,7 +2,7 @@
 
 A record is a dict; `line` writes it. The records of one game are: ``game``; then ``decision`` (the whole position
 before an action) and those that the facts write (``chance``, ``round``, ``end``) in the order in which they became
-true.
+true. The format is told in ``docs/log-format.md``.
 """
 
 import json
