@@ -50,6 +50,7 @@ class Utterance:
 
     *category* files it in the history: ``game``, ``turn``, ``duel``, ``answer``, ``refusal`` or ``system``. A later
     utterance on the same *topic* replaces a waiting one. *sound* names a sound, *seat* is where it comes from.
+    *brief* is the same told shorter, for a player who is far behind.
     """
 
     speech: str
@@ -60,6 +61,7 @@ class Utterance:
     topic: str | None = None
     sound: str | None = None
     seat: int | None = None
+    brief: Rendered | None = None
 
     def on(self, display: Display) -> str:
         """Give the rendering for one display."""

@@ -1,0 +1,1 @@
+"""Where utterances and facts go: voices, sounds, braille, the history."""
