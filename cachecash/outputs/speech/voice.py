@@ -1,0 +1,92 @@
+"""The contract of a voice: one way to speak, and what it is handed."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from cachecash.narration.utterance import Priority
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence to say, in its three renderings.
+
+    *generation* is the speaker's count of interruptions when it was handed over: a voice that was told by `Voice.cut`
+    of a later one owes it no sound.
+    """
+
+    speech: str
+    braille: str
+    screen: str
+    priority: Priority
+    generation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """How a voice sounds: *rate* in words a minute (80 to 500), *volume* and *pitch* from 0 to 100."""
+
+    rate: int = 180
+    volume: int = 80
+    pitch: int = 50
+    language: str = "fr"
+
+
+class Voice(Protocol):
+    """One way to speak. Every method is called from the speech thread only, except `cut`.
+
+    *name* is what settings and ``--voix`` call it. *shown* is what was found, for people (``NVDA``, ``eSpeak NG
+    1.52``), empty where there is nothing to add. *reports_end* says whether `busy` tells truly when a sentence has been
+    heard. All three may change in `open`, never after it.
+    """
+
+    @property
+    def name(self) -> str:
+        """Give the voice's name: ``lecteur``, ``integree``, ``texte``…"""
+
+    @property
+    def shown(self) -> str:
+        """Give what was found, for people."""
+
+    @property
+    def reports_end(self) -> bool:
+        """Tell whether `busy` can be believed."""
+
+    def open(self) -> None:
+        """Probe and get ready; may take seconds. Raises `Problem` (``voice-…``) if it cannot speak."""
+
+    def close(self) -> None:
+        """Give everything back; silence included. Never raises."""
+
+    def say(self, sentence: Sentence) -> None:
+        """Start one sentence, in speech and in braille, and return at once.
+
+        Raises `Problem` (``voice-failed``, ``voice``: its name, ``why``: a short technical reason) when it is dead.
+        """
+
+    def busy(self) -> bool:
+        """Tell whether the sentence given is still being heard; only meaningful where `reports_end`."""
+
+    def stop(self) -> None:
+        """Be silent now."""
+
+    def tune(self, tuning: Tuning) -> None:
+        """Speak so from the next sentence on."""
+
+    def cut(self, generation: int) -> None:
+        """Stop sound at once, and let go of every sentence older than *generation*.
+
+        Called from the main thread, while the speech thread may be inside any other method: never blocks (< 1 ms).
+        """
+
+
+class Player(Protocol):
+    """Where a voice that makes its own sound plays it: the mixer."""
+
+    def play(self, pcm: bytes, rate: int, volume: int) -> None:
+        """Start at once: mono, 16-bit little-endian, *rate* samples a second, *volume* 0 to 100."""
+
+    def stop(self) -> None:
+        """Be silent now. Any thread; never blocks."""
+
+    def busy(self) -> bool:
+        """Tell whether something is still heard."""
