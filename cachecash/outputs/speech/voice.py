@@ -41,7 +41,7 @@ class Voice(Protocol):
 
     @property
     def name(self) -> str:
-        """Give the voice's name: ``lecteur``, ``integree``, ``texte``…"""
+        """Give the name: ``lecteur``, ``integree``, ``texte`` and so on."""
 
     @property
     def shown(self) -> str:
