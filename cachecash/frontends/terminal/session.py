@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from cachecash.bots.thinking import think
 from cachecash.core.chance import Chance
 from cachecash.core.events import Event
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
 from cachecash.frontends.terminal.party import Party
 from cachecash.frontends.terminal.store import Saver
-from cachecash.frontends.terminal.thinking import think
 from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority, Utterance

@@ -1,4 +1,4 @@
-"""Where a computer player thinks: one function, so that a worker beside the main thread can take its place."""
+"""Where a computer player thinks, and is replaced by lot for one decision where it fails."""
 
 import logging
 from collections.abc import Sequence
