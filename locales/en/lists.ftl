@@ -1,0 +1,16 @@
+# Lists: menus, settings, choices.
+
+list-title = { $title }.
+    .braille = { $title }
+list-value = { $label }: { $value }
+list-place = { $text }, { $place }
+    .braille = { $text } { $place }
+list-empty = The list is empty.
+list-start = Start of the list.
+list-end = End of the list.
+list-no-value = This line has no value to change.
+    .braille = No value
+list-nothing-to-do = This line is only for listening. Escape goes back.
+    .braille = Nothing to do
+list-no-help = Nothing more on this line.
+list-too-soon = Too soon: the list has just opened.

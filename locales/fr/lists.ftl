@@ -1,0 +1,16 @@
+# Les listes : menus, réglages, choix.
+
+list-title = { $title }.
+    .braille = { $title }
+list-value = { $label } : { $value }
+list-place = { $text }, { $place }
+    .braille = { $text } { $place }
+list-empty = La liste est vide.
+list-start = Début de la liste.
+list-end = Fin de la liste.
+list-no-value = Cette ligne n'a pas de valeur à changer.
+    .braille = Pas de valeur
+list-nothing-to-do = Cette ligne s'écoute seulement. Échap revient en arrière.
+    .braille = Rien à faire
+list-no-help = Rien de plus sur cette ligne.
+list-too-soon = Trop tôt : la liste vient de s'ouvrir.
