@@ -1,7 +1,7 @@
 """The table as places to go: zones of items, the same for the voice, the screen and the braille line.
 
-Nothing here knows a game, a window or a key. A game's `Board` makes the zones of a view; `cursor.Cursor` walks them; the
-desk voices what the cursor found, and the window draws the same zones.
+Nothing here knows a game, a window or a key. A game's `Board` makes the zones of a view, `cursor.Cursor` walks them,
+the desk voices what the cursor found, and the window draws the same zones.
 """
 
 from collections.abc import Iterable, Sequence
