@@ -1,0 +1,1 @@
+"""The window: heard first, drawn large, played by keys."""
