@@ -55,8 +55,8 @@ class Outlet(Protocol):
     def cue(self, name: str, caption: Rendered) -> None:
         """Play a sound by its name, and show what it means; speech goes on."""
 
-    def silence(self) -> None:
-        """Stop speech and dismiss what waits."""
+    def silence(self, *, dismiss: bool = True) -> None:
+        """Stop speech, and dismiss what waits; without *dismiss* a story that is cut so will be told again."""
 
     def read(self, utterance: Utterance) -> None:
         """Note that the player has read a story in the history: it is not to be told again."""
@@ -68,18 +68,17 @@ class Outlet(Protocol):
         """Do something that is not the desk's to do."""
 
 
-class ThinkingFailed(Exception):
-    """A computer player found nothing to play, by a fault of the program."""
-
-
 class Thinker(Protocol):
     """Thinks for the computer players, one decision at a time, beside the main thread. Nothing here blocks."""
 
     def start(self, seat: Seat, view: Any, legal: Sequence[Any], number: int) -> None:
         """Begin to think for *seat*; *number* counts the actions played before (it picks the chance)."""
 
-    def poll(self) -> Any | None:
-        """Give the action once it is chosen, None before. Raises `ThinkingFailed`."""
+    def poll(self) -> tuple[Any, bool] | None:
+        """Give what `bots.thinking.think` gives, once it is chosen; None before.
+
+        That is the action, and whether it was thought of: False where it was drawn by lot after a fault of ours.
+        """
 
     def cancel(self) -> None:
         """Forget the decision in course, if there is one."""
