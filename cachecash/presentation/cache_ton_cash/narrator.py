@@ -13,7 +13,7 @@ from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
 from cachecash.presentation.cache_ton_cash.answers import QUESTIONS, answer
 from cachecash.presentation.cache_ton_cash.asked import plays_of, prompt, verbs_of
 from cachecash.presentation.cache_ton_cash.choices import choices
-from cachecash.presentation.cache_ton_cash.stories import tell
+from cachecash.presentation.cache_ton_cash.stories import ASKED, tell
 from cachecash.presentation.cache_ton_cash.words import Words
 from cachecash.presentation.narrator import Option
 
@@ -40,7 +40,7 @@ class CacheTonCashNarrator:
 
     def prompt(self, view: View, legal: Sequence[Action], level: Level) -> Utterance:
         """Say what is expected of the owner of *view* now."""
-        return _reply(prompt(self._words, view, legal, level), "turn")
+        return utterance(prompt(self._words, view, legal, level), Priority.ANSWER, "turn", topic=ASKED)
 
     def choices(self, view: View, legal: Sequence[Action]) -> list[Option[Action]]:
         """Give the menu of the legal actions."""

@@ -5,7 +5,7 @@ Its arguments are the fact's own fields, seats being names, and what the table b
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from re import sub
 from typing import Any
 
@@ -14,7 +14,7 @@ from cachecash.games.cache_ton_cash import events
 from cachecash.games.cache_ton_cash.cards import FIRST_JOKER
 from cachecash.games.cache_ton_cash.view import View
 from cachecash.narration.catalog import utterance
-from cachecash.narration.utterance import Level, Priority, Utterance
+from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
 from cachecash.presentation.cache_ton_cash.words import Words, bottom_is_safe, kind_at, top_possessions
 
 Facts = dict[str, Any]
@@ -34,6 +34,9 @@ _DUEL = (
     events.ClaimStolen,
 )
 _TURN = (events.TurnBegan, events.TurnSkipped, events.SecondActionOffered, events.SecondActionDeclined)
+_ASKS = (events.TurnBegan, events.SecondActionOffered)
+ASKED = "turn"
+"""The topic of what asks the player to act: of several that wait, only the newest is still true."""
 
 
 def tell(words: Words, event: Event, view: View, ear: Viewer, level: Level) -> Utterance | None:
@@ -47,7 +50,15 @@ def tell(words: Words, event: Event, view: View, ear: Viewer, level: Level) -> U
     quiet = who in {"other", "quietly"} and isinstance(event, events.CardsDrawn | events.TurnBegan)
     category = "duel" if isinstance(event, _DUEL) else "turn" if isinstance(event, _TURN) else "game"
     priority = Priority.AMBIENT if quiet else Priority.STORY
-    return utterance(text, priority, category, seat=getattr(event, "seat", None))
+    topic = ASKED if who == "me" and isinstance(event, _ASKS) else None
+    told = utterance(text, priority, category, topic=topic, seat=getattr(event, "seat", None))
+    return replace(told, brief=_briefly(words, message_id, facts, text, level))
+
+
+def _briefly(words: Words, message_id: str, facts: Facts, text: Rendered, level: Level) -> Rendered | None:
+    """Give the same told shorter; None where it cannot be, or would be silence: a story is never lost."""
+    brief = text if level is Level.BRIEF else words.catalog.render(message_id, Level.BRIEF, **facts)
+    return brief if brief.speech and brief != text else None
 
 
 def name_of(kind: type[Any]) -> str:

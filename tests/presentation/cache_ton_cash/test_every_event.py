@@ -191,3 +191,28 @@ def test_no_fact_betrays_what_its_event_hides() -> None:
     for level in Level:
         told = _told("cards-drawn, after a duel", 1, level, "fr")
         assert not told or "Piano" not in told.speech + told.braille
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("ear", EARS)
+@pytest.mark.parametrize("fact", EVENTS)
+def test_a_player_far_behind_hears_the_same_fact_shorter(fact: str, ear: str, language: str) -> None:
+    shortest = _told(fact, EARS[ear], Level.BRIEF, language)
+    assert shortest is None or shortest.brief is None  # nothing is shorter
+    for level in (Level.NORMAL, Level.FULL):
+        told = _told(fact, EARS[ear], level, language)
+        brief = told.brief if told else None
+        if told and shortest and shortest.speech != told.speech:
+            assert brief
+            assert (brief.speech, brief.screen) == (shortest.speech, shortest.screen)
+        else:  # also where bref says nothing: what is told is told
+            assert brief is None
+
+
+def test_only_what_asks_the_player_to_act_gives_way_to_a_newer_request() -> None:
+    topics = {fact: told.topic for fact in EVENTS if (told := _told(fact, 0, Level.FULL, "fr"))}
+    asks = {fact for fact, topic in topics.items() if topic == "turn"}
+    assert asks == {"turn-began", "turn-began, no discard", "second-action-offered"}
+    assert not {topic for fact, topic in topics.items() if fact not in asks} - {None}
+    passing: Any = _told("turn-began", 1, Level.FULL, "fr")
+    assert passing.topic is None
