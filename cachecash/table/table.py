@@ -36,6 +36,11 @@ class Table(Generic[S, A, V]):
         """Let *hear* receive, from now on, what *ear* (a seat, or None for a spectator) may know."""
         self._ears.append((ear, hear))
 
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun: here, or before it was resumed."""
+        return self._state is not None
+
     def start(self) -> None:
         """Deal, and tell. The view that goes with each fact of this first deal is the one after it."""
         facts: list[Event] = []
