@@ -1,0 +1,97 @@
+"""``integree``: the built-in voice, eSpeak NG, played by the mixer. It works where nothing else is installed."""
+
+import sys
+from array import array
+
+from cachecash.outputs.speech.pronunciation import lexicon
+from cachecash.outputs.speech.voice import Player, Sentence, Tuning
+from cachecash.outputs.speech.voices.espeak_library import Library, library
+
+RATES = range(80, 501)
+"""In words a minute: what the engine can do (over 450 it shortens the sound itself)."""
+
+_SILENCE = 64
+"""Samples below are not heard."""
+_EDGE_SECONDS = 0.004
+"""What is left of the silence on either side, so that nothing clicks."""
+
+
+class EspeakVoice:
+    """The built-in voice. It knows when a sentence has been heard."""
+
+    name = "integree"
+    shown = "eSpeak NG"
+    reports_end = True
+
+    def __init__(self, player: Player, language: str = "fr") -> None:
+        """Speak through *player*."""
+        self._player = player
+        self._tuning = Tuning(language=language)
+        self._generation = 0
+        self._library: Library | None = None
+
+    def open(self) -> None:
+        """Load the engine. Raises `Problem` (``voice-not-installed``, ``voice-not-loaded``, ``voice-data``…)."""
+        self._library = library()
+        self._library.speak_language(self._tuning.language)
+        self.shown = f"eSpeak NG {self._library.version}"
+
+    def close(self) -> None:
+        """Be silent; the engine stays for the next one."""
+        self._player.stop()
+
+    def say(self, sentence: Sentence) -> None:
+        """Make the sound (about a millisecond for a second of speech) and start it, unless it is stale by then.
+
+        Raises `Problem` (``voice-failed``).
+        """
+        engine = library() if self._library is None else self._library
+
+        def stale() -> bool:
+            return sentence.generation < self._generation
+
+        if stale():
+            return
+        its = self._tuning
+        engine.speak_language(its.language)
+        samples = engine.samples(lexicon(its.language).respelt(sentence.speech), its.rate, its.pitch, stale)
+        heard = trimmed(samples or b"", engine.rate)
+        if not heard or stale():
+            return
+        self._player.play(heard, engine.rate, its.volume)
+        if stale():  # cut between the question and the sound
+            self._player.stop()
+
+    def busy(self) -> bool:
+        """Tell whether the sentence is still being heard."""
+        return self._player.busy()
+
+    def stop(self) -> None:
+        """Be silent now."""
+        self._player.stop()
+
+    def tune(self, tuning: Tuning) -> None:
+        """Speak so from the next sentence on, within what the engine can do."""
+        rate = min(max(tuning.rate, RATES[0]), RATES[-1])
+        pitch, volume = (min(max(value, 0), 100) for value in (tuning.pitch, tuning.volume))
+        self._tuning = Tuning(rate, volume, pitch, tuning.language)
+
+    def cut(self, generation: int) -> None:
+        """Stop the sound at once; what is being made for an older generation will not be heard."""
+        self._generation = generation
+        self._player.stop()
+
+
+def trimmed(pcm: bytes, rate: int) -> bytes:
+    """Cut the silence off both ends of mono 16-bit samples in native order; give them in little-endian order."""
+    samples = array("h", pcm)
+    loud = (place for place, sample in enumerate(samples) if abs(sample) > _SILENCE)
+    first = next(loud, None)
+    if first is None:
+        return b""
+    after = next(place for place in range(len(samples), 0, -1) if abs(samples[place - 1]) > _SILENCE)
+    edge = round(rate * _EDGE_SECONDS)
+    kept = samples[max(0, first - edge) : after + edge]
+    if sys.byteorder == "big":
+        kept.byteswap()
+    return kept.tobytes()
