@@ -49,7 +49,7 @@ def test_every_card_is_among_them() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_changes_its_language_half_way(language: str) -> None:
     catalog = Catalog(language, strict=True)
-    for message_id in (name for name in sayable(language) if not name.startswith("cli-")):
+    for message_id in (name for name in sayable(language) if not name.startswith(("cli-", "term-"))):
         for arguments in samples(language, message_id):
             text = TYPED.sub("", catalog.render(message_id, **arguments).speech)
             assert "(" not in heard(text, language), (message_id, text)
