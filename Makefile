@@ -1,6 +1,7 @@
 # make play    sets itself up and plays (make play ARGS="demo --seed 1" passes arguments)
 # make test    the whole test suite, with the coverage that is asked for
 # make check   linters, types, layers
+# make sounds  makes the files of sounds/ again: the same bytes
 #
 # Each needs only Python 3.11 or newer with pip, sets itself up in $(VENV), and installs again only when pyproject.toml
 # has changed. What the set-up has to say goes to the error output, so that the game alone is on the standard one.
@@ -16,7 +17,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What must be covered to the last branch.
 RULES := cachecash/core/*,cachecash/games/*
 
-.PHONY: play test check fix clean
+.PHONY: play test check fix sounds clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.ready
@@ -39,6 +40,9 @@ check: $(VENV)/.ready-dev
 fix: $(VENV)/.ready-dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+sounds: $(VENV)/.ready-dev
+	$(BIN)/python tools/make_sounds.py
 
 clean:
 	rm -rf $(VENV) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
