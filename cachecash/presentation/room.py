@@ -1,4 +1,4 @@
-"""What the room needs of one game: its rules, its computer players, its narrator."""
+"""What the room needs of one game: its rules, its computer players, its narrator, its board."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from cachecash.bots.contract import Bot
 from cachecash.core.game import Game
 from cachecash.narration.catalog import Catalog
 from cachecash.presentation.narrator import Narrator
+from cachecash.presentation.zones import Board
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,9 +16,11 @@ class Room:
     """One game of the room.
 
     *levels* makes a computer player by the name of its level, the first being the one proposed. *narrator* makes who
-    tells the game in a catalog's language; it is given the names of the players, in seat order.
+    tells the game in a catalog's language, *board* who makes its zones; both are given the names of the players, in
+    seat order.
     """
 
     game: Game[Any, Any, Any]
     levels: Mapping[str, Callable[[], Bot[Any, Any]]]
     narrator: Callable[[Catalog, Sequence[str]], Narrator[Any, Any]]
+    board: Callable[[Catalog, Sequence[str]], Board[Any, Any]]

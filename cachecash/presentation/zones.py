@@ -63,9 +63,9 @@ class Item(Generic[A]):
 class Zone(Generic[A]):
     """One place of the table.
 
-    *title* names it. *summary* is said on arriving, before the item ("Main, 5 cartes"), and *empty* instead of it
-    where there is no item ("Ta main est vide."). *whole* reads all of it. *columns* is 0 for a row, else the width of
-    a grid whose items stand row after row.
+    *title* names it. *summary* is said on arriving, before the item ("Main, 5 cartes"). *empty* says that there is no
+    item ("Ta main est vide."); it is the summary then. *whole* reads all of it. *columns* is 0 for a row, else the
+    width of a grid whose items stand row after row.
     """
 
     id: str
