@@ -1,9 +1,13 @@
-"""What holds for every test: how hard hypothesis looks."""
+"""What holds for every test: how hard hypothesis looks, and the desktop of those that drive a real window."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from desktop import Desktop, need_desktop
 
 # The suite is the same on every machine and in every run. `HYPOTHESIS_PROFILE=search` looks for new trouble.
 settings.register_profile(
@@ -20,3 +24,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite", action="store_true", help="write the transcripts anew; review the diff as prose")
+
+
+@pytest.fixture
+def desktop(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Desktop]:
+    """Give a desktop of the test's own: French, or of the layout that an indirect parameter names."""
+    need_desktop()
+    with Desktop(tmp_path, getattr(request, "param", "fr")) as there:
+        yield there
