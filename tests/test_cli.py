@@ -168,7 +168,7 @@ def test_bad_input_in_english(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
 def _reasons_in_code() -> set[str]:
     """Every reason of a `Problem` in the code; what a variable decides is spelled out here."""
     found = {f"file-{word}" for word in ("missing", "is-folder", "denied", "full", "trouble")}
-    found |= {f"save-{word}" for word in ("denied", "full", "trouble")}
+    found |= {f"{what}-{word}" for what in ("save", "settings") for word in ("denied", "full", "trouble")}
     for path in (ROOT / "cachecash").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":

@@ -18,9 +18,9 @@ from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.commands import plain
 from cachecash.frontends.terminal.console import Console, OutputClosed
 from cachecash.frontends.terminal.desk import Settings
-from cachecash.frontends.terminal.party import new_seed
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
+from cachecash.presentation.party import new_seed
 from cachecash.presentation.rooms import rooms
 from cachecash.storage.files import writing
 

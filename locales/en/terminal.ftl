@@ -17,23 +17,6 @@ term-menu-quit = Quit
 term-back = Back
 term-ask-game = Which game?
 term-ask-kept = Which game do you want to resume?
-term-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
-    .braille = { $date } r{ $n } { LIST($names) }
-term-date = { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[12] December
-    } { $day }, { $hour }:{ $minute }
-    .braille = { $month }/{ $day } { $hour }:{ $minute }
 
 # A new game
 term-setup = { $game }, against { LIST($names, join: "and") }.
@@ -56,14 +39,6 @@ term-setup-name = Your name: { $name }
     .braille = Name: { $name }
 term-ask-name = Type your name. Enter keeps "{ $name }".
     .braille = Name? Enter: { $name }
-term-bad-name = A name has { $low } to { $high } characters, and begins with a letter.
-term-my-name = Player
-term-names = Léa Tom Hugo Inès Malik Zoé Camille
-option-on = yes
-option-off = no
-preset-none = classic
-preset-own = your own choice
-bot-level-random = random
 
 # Asking
 term-choice = { $number }. { $label }
@@ -111,18 +86,6 @@ term-left = Goodbye.
 term-left-kept = Goodbye. The game is kept: the menu offers to resume it.
     .braille = Goodbye, game kept
 term-left-rules = Rules closed.
-term-held = { $count ->
-    [1] One game is open in another cachecash: it goes on there.
-   *[other] { $count } games are open in another cachecash: they go on there.
-}
-term-resume-gone = This game can no longer be resumed: it was played elsewhere.
-term-set-aside = The kept game { $name } { $why ->
-    [replay-version] comes from another version of cachecash
-   *[other] cannot be read
-}: { $moved ->
-    [yes] it is put aside, nothing is deleted.
-   *[no] it is ignored, and stays where it is.
-}
 
 # The rules
 term-rules = { $title }. A number reads a chapter; 2 1 reads the first part of chapter 2; a word looks for a title.

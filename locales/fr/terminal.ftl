@@ -17,23 +17,6 @@ term-menu-quit = Quitter
 term-back = Retour
 term-ask-game = Quel jeu ?
 term-ask-kept = Quelle partie reprendre ?
-term-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
-    .braille = { $date } m{ $n } { LIST($names) }
-term-date = le { $day } { $month ->
-        [1] janvier
-        [2] février
-        [3] mars
-        [4] avril
-        [5] mai
-        [6] juin
-        [7] juillet
-        [8] août
-        [9] septembre
-        [10] octobre
-        [11] novembre
-       *[12] décembre
-    } à { $hour } h { $minute }
-    .braille = { $day }/{ $month } { $hour }h{ $minute }
 
 # Une nouvelle partie
 term-setup = { $game }, contre { LIST($names, join: "and") }.
@@ -56,14 +39,6 @@ term-setup-name = Ton nom : { $name }
     .braille = Nom : { $name }
 term-ask-name = Tape ton nom. Entrée garde « { $name } ».
     .braille = Nom ? Entrée : { $name }
-term-bad-name = Un nom a de { $low } à { $high } signes, et commence par une lettre.
-term-my-name = Joueur
-term-names = Léa Tom Hugo Inès Malik Zoé Camille
-option-on = oui
-option-off = non
-preset-none = classiques
-preset-own = à ton choix
-bot-level-random = au hasard
 
 # Poser une question
 term-choice = { $number }. { $label }
@@ -111,18 +86,6 @@ term-left = Au revoir.
 term-left-kept = Au revoir. La partie est gardée : le menu propose de la reprendre.
     .braille = Au revoir, partie gardée
 term-left-rules = Fin de la lecture.
-term-held = { $count ->
-    [1] Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.
-   *[other] { $count } parties sont ouvertes dans un autre cachecash : elles se reprennent là-bas.
-}
-term-resume-gone = Cette partie n'est plus à reprendre : elle a été jouée ailleurs.
-term-set-aside = La partie gardée { $name } { $why ->
-    [replay-version] vient d'une autre version de cachecash
-   *[other] ne se lit pas
-} : { $moved ->
-    [yes] elle est mise de côté, rien n'est effacé.
-   *[no] le jeu l'ignore, et elle reste où elle est.
-}
 
 # Les règles
 term-rules = { $title }. Un nombre lit un chapitre ; 2 1 lit la première partie du chapitre 2 ; un mot cherche un titre.

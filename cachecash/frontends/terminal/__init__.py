@@ -11,9 +11,9 @@ from cachecash.frontends.terminal.demo import Demo, play_demo
 from cachecash.frontends.terminal.desk import Desk, Settings
 from cachecash.frontends.terminal.menu import Menu, choose_game
 from cachecash.frontends.terminal.rules import print_rules, read_rules
-from cachecash.frontends.terminal.store import Saver, Slot, Store
 from cachecash.narration.catalog import Catalog
 from cachecash.presentation.room import Room
+from cachecash.presentation.store import Saver, Slot, Store
 
 __all__ = ["Demo", "Saver", "Settings", "Slot", "Store", "Terminal"]
 

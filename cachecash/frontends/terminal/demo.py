@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from cachecash.core.options import read_options
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Asker
-from cachecash.frontends.terminal.party import Party, new_seed
 from cachecash.frontends.terminal.session import Session
-from cachecash.frontends.terminal.setup import computer_players, usual_seats
+from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
+from cachecash.presentation.setup import computer_players, usual_seats
 from cachecash.table.table import check_seats
 
 
@@ -38,7 +38,7 @@ def play_demo(asker: Asker, demo: Demo) -> None:
     seats = usual_seats(room) if demo.seats is None else demo.seats
     check_seats(room.game, seats)
     options = read_options(room.game.options(), demo.options)
-    party = Party(room, computer_players(desk.catalog, seats, level), options, demo.seed or new_seed())
+    party = Party(room, computer_players(desk.catalog, [level] * seats), options, demo.seed or new_seed())
     desk.note("term-demo", game=desk.text(f"game-{room.game.id}"), names=party.names, seed=party.seed)
     try:
         Session(asker, party, pauses=demo.pauses).begin()

@@ -8,12 +8,12 @@ from cachecash.core.chance import Chance
 from cachecash.core.events import Event
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
-from cachecash.frontends.terminal.party import Party
-from cachecash.frontends.terminal.store import Saver
 from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.presentation.narrator import Option
+from cachecash.presentation.party import Party
+from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
 from cachecash.table.table import Table
 

@@ -1,4 +1,4 @@
-"""What the terminal needs of the store of games; `cachecash.storage` has it, a test may have another."""
+"""What a front end needs of the store of games; `cachecash.storage` has it, a test may have another."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -1,0 +1,105 @@
+"""A new game as it is being put together: how many play, at which levels, by which options, under which name."""
+
+from collections.abc import Sequence
+
+from cachecash.core.options import option_texts, read_options, written_options
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.utterance import Rendered
+from cachecash.presentation.party import Party
+from cachecash.presentation.room import Room
+from cachecash.table.replay import HUMAN, Player
+
+OWN = "own"
+"""Stands for a set of options that is no preset."""
+CLASSIC = "none"
+"""Stands for the options as they are when nothing is changed."""
+NAME = range(2, 21)
+"""Signs of a name; a single letter would be taken for a question."""
+
+_SEATS = 4
+"""How many play unless the player says otherwise, where the game allows it."""
+
+
+def usual_seats(room: Room) -> int:
+    """Give the number of players that is proposed first."""
+    return min(max(_SEATS, room.game.seats[0]), room.game.seats[-1])
+
+
+def computer_players(catalog: Catalog, levels: Sequence[str], taken: Sequence[str] = ()) -> tuple[Player, ...]:
+    """Give a computer player for each of *levels*, in the order in which they sit; none bears a *taken* name."""
+    names = [name for name in catalog.line("party-names").split() if name not in taken]
+    return tuple(Player(name, level) for name, level in zip(names, levels, strict=False))
+
+
+def read_name(text: str) -> str | None:
+    """Give a name as it is typed, None for one that could not be told from a command or a figure."""
+    name = " ".join(text.split())
+    return name if len(name) in NAME and name[0].isalpha() and name.isprintable() else None
+
+
+class TableOptions:
+    """The options of a table, as texts."""
+
+    def __init__(self, room: Room) -> None:
+        self._id = room.game.id
+        self.known = option_texts(room.game.options)
+        """Each option's name with its values, the default first; the first option is the one most asked for."""
+        self._usual = written_options(room.game.options())
+        self._presets = {CLASSIC: {}, **room.game.presets}
+        self._bundled = {name for values in self._presets.values() for name in values}
+        self.texts = dict(self._usual)
+
+    @property
+    def main(self) -> str:
+        """Give the option that is most asked for."""
+        return next(iter(self.known))
+
+    @property
+    def presets(self) -> tuple[str, ...]:
+        """Give the bundles of options, `CLASSIC` first."""
+        return tuple(self._presets)
+
+    @property
+    def preset(self) -> str:
+        """Give the bundle that the options make up, `OWN` where they are none."""
+        for preset, values in self._presets.items():
+            if all(self.texts[name] == values.get(name, self._usual[name]) for name in self._bundled):
+                return preset
+        return OWN
+
+    def take(self, preset: str) -> None:
+        """Set the options as a bundle has them. Those that no bundle names stay as they are."""
+        for name in self._bundled:
+            self.texts[name] = self._presets[preset].get(name, self._usual[name])
+
+    def name(self, catalog: Catalog, name: str) -> Rendered:
+        """Give an option's name."""
+        return catalog.render(f"option-{self._id}-{name}")
+
+    def value(self, catalog: Catalog, name: str, text: str) -> Rendered:
+        """Say a value of an option."""
+        switch = text in {"on", "off"}
+        return catalog.render(f"option-{text}" if switch else f"option-{self._id}-{name}-{text}")
+
+    def preset_name(self, catalog: Catalog, preset: str) -> Rendered:
+        """Give a bundle's name."""
+        return catalog.render(f"preset-{preset}" if preset in {CLASSIC, OWN} else f"preset-{self._id}-{preset}")
+
+
+class PartySetup:
+    """What has been chosen so far; ready to start from the first."""
+
+    def __init__(self, room: Room, name: str) -> None:
+        """*name* is that of the person who plays."""
+        self.room = room
+        self.name = name
+        self.seats = usual_seats(room)
+        self.levels = [next(iter(room.levels))] * (room.game.seats[-1] - 1)
+        """A level for every computer player that there can be."""
+        self.options = TableOptions(room)
+
+    def party(self, catalog: Catalog, seed: str) -> Party:
+        """Give the party that plays the deal of *seed*."""
+        rivals = computer_players(catalog, self.levels[: self.seats - 1], (self.name,))
+        options = read_options(self.room.game.options(), self.options.texts)
+        return Party(self.room, (Player(self.name, HUMAN), *rivals), options, seed)

@@ -1,0 +1,39 @@
+# A game that is being prepared, and those that are kept: said at the terminal and in the window.
+
+party-my-name = Player
+party-names = Léa Tom Hugo Inès Malik Zoé Camille
+party-bad-name = A name has { $low } to { $high } characters, and begins with a letter.
+preset-none = classic
+preset-own = your own choice
+option-on = yes
+option-off = no
+bot-level-random = random
+party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
+    .braille = { $date } r{ $n } { LIST($names) }
+party-date = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }, { $hour }:{ $minute }
+    .braille = { $month }/{ $day } { $hour }:{ $minute }
+party-held = { $count ->
+    [1] One game is open in another cachecash: it goes on there.
+   *[other] { $count } games are open in another cachecash: they go on there.
+}
+party-gone = This game can no longer be resumed: it was played elsewhere.
+problem-kept-passed = The kept game { $name } { $why ->
+    [replay-version] comes from another version of cachecash
+   *[other] cannot be read
+}: { $moved ->
+    [yes] it is put aside, nothing is deleted.
+   *[no] it is ignored, and stays where it is.
+}

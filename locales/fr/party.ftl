@@ -1,0 +1,39 @@
+# Une partie que l'on prépare, et celles qui sont gardées : dit au terminal comme dans la fenêtre.
+
+party-my-name = Joueur
+party-names = Léa Tom Hugo Inès Malik Zoé Camille
+party-bad-name = Un nom a de { $low } à { $high } signes, et commence par une lettre.
+preset-none = classiques
+preset-own = à ton choix
+option-on = oui
+option-off = non
+bot-level-random = au hasard
+party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
+    .braille = { $date } m{ $n } { LIST($names) }
+party-date = le { $day } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } à { $hour } h { $minute }
+    .braille = { $day }/{ $month } { $hour }h{ $minute }
+party-held = { $count ->
+    [1] Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.
+   *[other] { $count } parties sont ouvertes dans un autre cachecash : elles se reprennent là-bas.
+}
+party-gone = Cette partie n'est plus à reprendre : elle a été jouée ailleurs.
+problem-kept-passed = La partie gardée { $name } { $why ->
+    [replay-version] vient d'une autre version de cachecash
+   *[other] ne se lit pas
+} : { $moved ->
+    [yes] elle est mise de côté, rien n'est effacé.
+   *[no] le jeu l'ignore, et elle reste où elle est.
+}
