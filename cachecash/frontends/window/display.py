@@ -1,0 +1,126 @@
+"""The window on the desktop: opened, resized, put on the whole screen, and missed when it disappears."""
+
+import ctypes
+import logging
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+import pygame
+
+from cachecash.core.problems import Problem
+
+SIZE = (1280, 720)
+"""The window as it first opens, in pixels."""
+SMALLEST = (480, 320)
+"""The player may make it smaller; what is drawn is then laid out for this and cut."""
+
+_log = logging.getLogger(__name__)
+
+
+def possible() -> bool:
+    """Whether a window can be asked for at all: without a display server Linux has nowhere to show one."""
+    if not sys.platform.startswith("linux") or os.environ.get("SDL_VIDEODRIVER"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+class Display:
+    """One resizable window. Every method belongs to the main thread."""
+
+    def __init__(self, title: str) -> None:
+        self._title = title
+        self._full = False
+        self._guard: _ServerGuard | None = None
+
+    def open(self, *, full_screen: bool = False) -> None:
+        """Open the window. Raises `Problem` (``no-display``, with ``why``)."""
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # large print is drawn, never stretched
+        os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # a magnifier works through it
+        try:
+            pygame.display.init()
+            pygame.display.set_caption(self._title)
+            self._set_mode(full_screen=full_screen)
+        except pygame.error as error:
+            raise Problem("no-display", why=str(error)[:80]) from None
+        pygame.key.stop_text_input()  # on by default: it would send letters to an input method
+        pygame.key.set_repeat(400, 60)
+        self._guard = _ServerGuard.watching()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """Give what to draw on."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise Problem("no-display", why="")
+        return surface
+
+    @property
+    def gone(self) -> bool:
+        """Whether the display server died under the window. Nothing of `pygame.display` may be touched any more."""
+        return self._guard is not None and self._guard.gone
+
+    def title(self, text: str) -> None:
+        """Write the title bar, which a screen reader says when the window comes to the front."""
+        if text != self._title:
+            self._title = text
+            pygame.display.set_caption(text)
+
+    def toggle_full_screen(self) -> bool:
+        """Go to the whole screen, or back; tell which. Raises `Problem` (``no-display``)."""
+        try:
+            self._set_mode(full_screen=not self._full)
+        except pygame.error as error:
+            raise Problem("no-display", why=str(error)[:80]) from None
+        return self._full
+
+    def show(self) -> None:
+        """Bring what was drawn to the screen. Raises `Problem` (``no-display``) while it cannot be."""
+        try:
+            pygame.display.flip()
+        except pygame.error as error:
+            raise Problem("no-display", why=str(error)[:80]) from None
+
+    def close(self) -> None:
+        """Close the window."""
+        if not self.gone:
+            pygame.display.quit()
+
+    def _set_mode(self, *, full_screen: bool) -> None:
+        # The borderless kind: another program, a magnifier or a reader's window, can come to the front of it.
+        size, flags = ((0, 0), pygame.FULLSCREEN) if full_screen else (SIZE, pygame.RESIZABLE)
+        pygame.display.set_mode(size, flags)
+        self._full = full_screen
+
+
+class _ServerGuard:
+    """Learns that the X server has died; without it Xlib would end the program in the middle of a sentence."""
+
+    def __init__(self, xlib: ctypes.CDLL, display: int) -> None:
+        self.gone = False
+        # Kept for as long as Xlib may call them.
+        self._on_error = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(self._note)
+        self._on_exit = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self._stay)
+        xlib.XSetIOErrorHandler(self._on_error)
+        xlib.XSetIOErrorExitHandler(ctypes.c_void_p(display), self._on_exit, None)
+
+    @classmethod
+    def watching(cls) -> "_ServerGuard | None":
+        """Watch the server of the window; None where there is none, or where its library is too old (before 1.7)."""
+        capsule: Any = pygame.display.get_wm_info().get("display") if pygame.display.get_driver() == "x11" else None
+        if capsule is None:
+            return None
+        pointer = ctypes.pythonapi.PyCapsule_GetPointer
+        pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+        with suppress(OSError, AttributeError, ValueError):
+            return cls(ctypes.CDLL("libX11.so.6"), pointer(capsule, b"display"))
+        return None
+
+    def _note(self, _display: int | None) -> int:
+        self.gone = True
+        _log.error("the display server is gone")
+        return 0
+
+    def _stay(self, _display: int | None, _data: int | None) -> None:
+        """Return, which tells Xlib not to end the program."""
