@@ -69,7 +69,7 @@ class Keyboard:
             return self._ctrl_up() if event.key in _CTRL else None
         if event.type == pygame.WINDOWFOCUSGAINED:
             self._brought_in = bool(self._held() & pygame.KMOD_CTRL)
-        if event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, pygame.MOUSEBUTTONDOWN}:
+        if event.type == pygame.MOUSEBUTTONDOWN:
             self._alone = False
         return None
 
