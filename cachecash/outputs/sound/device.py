@@ -1,0 +1,119 @@
+"""The sound device: opened without ever holding the program up, and tried again where there is none.
+
+Opening it inside this process may take half a minute, all threads standing still, where a sound server is wedged, and
+a missing card makes the system's library write on the error output. So on Linux a process of its own tries first.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+
+import pygame
+
+from cachecash.outputs.sound.pcm import RATE
+
+BITS, CHANNELS, BUFFER = -16, 2, 512
+PATIENCE = 3.0
+"""Seconds before an attempt that does not answer is given up."""
+PAUSES = (2.0, 5.0, 10.0, 20.0, 40.0)
+"""Seconds between attempts; the last one for ever."""
+
+_FORMAT = f"{RATE}, {BITS}, {CHANNELS}, {BUFFER}, allowedchanges=0"
+_ATTEMPT = f"import pygame.mixer; pygame.mixer.init({_FORMAT})"
+_HARMLESS_DRIVERS = {"dummy", "disk"}
+
+
+class Device:
+    """The sound device. Called from the main thread only.
+
+    *opened* and *refused* are called when an attempt has come to its end.
+    """
+
+    def __init__(self, opened: Callable[[], None], refused: Callable[[], None]) -> None:
+        self._opened = opened
+        self._refused = refused
+        self._attempt: subprocess.Popen[bytes] | None = None
+        self._until: float | None = None
+        self._next: float | None = None
+        self._failures = 0
+        self._wanted = False
+        self.is_open = False
+
+    def open(self) -> None:
+        """Begin to open it. Where that cannot hang it is done on return; elsewhere `step` finishes it."""
+        self._wanted, self._next = True, None
+        if not sys.executable or sys.platform != "linux" or os.environ.get("SDL_AUDIODRIVER") in _HARMLESS_DRIVERS:
+            self._open_here()
+            return
+        self._until = None
+        try:
+            self._attempt = subprocess.Popen(  # noqa: S603 - our own words, and no shell
+                [sys.executable, "-P", "-c", _ATTEMPT],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        except OSError:  # no process to be had
+            self._fail()
+
+    def step(self, now: float) -> None:
+        """Go on with what is under way; *now* is in seconds, of a clock that never goes back."""
+        if self._attempt is not None:
+            self._watch(self._attempt, now)
+        elif self._wanted and not self.is_open:
+            if self._next is None:
+                self._next = now + PAUSES[min(self._failures, len(PAUSES)) - 1]
+            elif now >= self._next:
+                self.open()
+
+    def retry(self) -> None:
+        """Try again at the next step: something has been plugged in, or pulled out."""
+        self._failures = 0
+        self._next = 0.0
+
+    def release(self) -> None:
+        """Let go of the device; it is wanted back."""
+        if self.is_open:
+            self.is_open = False
+            pygame.mixer.quit()
+
+    def close(self) -> None:
+        """Let go of the device, and of an attempt."""
+        self._wanted = False
+        if self._attempt is not None:
+            self._attempt.kill()
+            with suppress(subprocess.TimeoutExpired):
+                self._attempt.wait(PATIENCE)
+            self._attempt = None
+        self.release()
+
+    def _watch(self, attempt: "subprocess.Popen[bytes]", now: float) -> None:
+        code = attempt.poll()
+        if code is None:
+            if self._until is None:
+                self._until = now + PATIENCE
+            elif now >= self._until:
+                attempt.kill()  # what has become of it is seen at a later step
+            return
+        self._attempt = None
+        if code == 0:
+            self._open_here()
+        else:
+            self._fail()
+
+    def _open_here(self) -> None:
+        try:
+            pygame.mixer.pre_init(RATE, BITS, CHANNELS, BUFFER, allowedchanges=0)
+            pygame.mixer.init()
+        except pygame.error:
+            self._fail()
+            return
+        self._failures = 0
+        self.is_open = True
+        self._opened()
+
+    def _fail(self) -> None:
+        self._failures += 1
+        self._refused()
