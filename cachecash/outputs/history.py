@@ -1,0 +1,137 @@
+"""Everything that was told, said or not: to be read again, by category, from the oldest to the newest."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from typing import Literal
+
+from cachecash.narration.catalog import Catalog, utterance
+from cachecash.narration.utterance import Priority, Rendered, Utterance
+
+KEPT = 2000
+"""Utterances that are remembered: a long evening."""
+CATEGORIES = ("game", "turn", "duel", "answer", "refusal", "system")
+ALL = "all"
+"""The category of everything."""
+
+Edge = Literal["oldest", "newest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a step in the history came to.
+
+    *utterance* is the very one that was told (None: nothing in this category). *edge*: the step was asked to go beyond
+    that end, and stayed. *changed*: the category is another one than before.
+    """
+
+    utterance: Utterance | None
+    category: str
+    edge: Edge | None = None
+    changed: bool = False
+
+    def words(self, catalog: Catalog) -> list[Utterance]:
+        """Give it as the answer to a key: the category if it changed, the end if it was met, then what was told."""
+        texts = [catalog.render("history-category", category=self.category)] if self.changed else []
+        if self.utterance is None:
+            texts.append(catalog.render("history-empty"))
+        else:
+            texts += [catalog.render("history-edge", edge=self.edge)] if self.edge else []
+            texts.append(Rendered(self.utterance.speech, self.utterance.screen, self.utterance.braille))
+        return [utterance(text, Priority.ANSWER, "answer") for text in texts]
+
+
+class History:
+    """The memory of one player's ears, with a place in it where the player reads.
+
+    The place stays on its utterance while new ones come. What is told while the player reads does not move it.
+    """
+
+    def __init__(self, kept: int = KEPT) -> None:
+        """Remember the latest *kept* utterances."""
+        self._told: deque[tuple[int, Utterance]] = deque(maxlen=kept)
+        self._count = 0
+        self._mark = 0
+        self._place: int | None = None
+        self._category = ALL
+        self.last: tuple[Utterance, ...] = ()
+        """What was told last: one story, or all of one answer."""
+
+    def __len__(self) -> int:
+        """How many utterances are remembered."""
+        return len(self._told)
+
+    @property
+    def category(self) -> str:
+        """Give the category that is being read (`ALL` or one of `CATEGORIES`)."""
+        return self._category
+
+    def add(self, *told: Utterance) -> None:
+        """Remember what is told, together."""
+        if told:
+            self.last = told
+        for one in told:
+            self._told.append((self._count, one))
+            self._count += 1
+
+    def told(self, category: str = ALL) -> list[Utterance]:
+        """Give all of a category, the oldest first."""
+        return [one for _, one in self._told if category in {ALL, one.category}]
+
+    def mark(self) -> None:
+        """Note that the player plays now: `since` starts here."""
+        self._mark = self._count
+
+    def since(self) -> list[Utterance]:
+        """Give the stories told since the player last played, that play included: what was asked does not count."""
+        latest = islice(reversed(self._told), self._count - self._mark)
+        return [one for _, one in latest if one.priority is not Priority.ANSWER][::-1]
+
+    def older(self) -> Found:
+        """Go to the one before; the first time, to the newest."""
+        return self._step(lambda place, end: end if place is None else place - 1)
+
+    def newer(self) -> Found:
+        """Go to the one after."""
+        return self._step(lambda place, end: end + 1 if place is None else place + 1)
+
+    def oldest(self) -> Found:
+        """Go to the first that is remembered."""
+        return self._step(lambda _place, _end: 0)
+
+    def newest(self) -> Found:
+        """Go to the last."""
+        return self._step(lambda _place, end: end)
+
+    def next_category(self) -> Found:
+        """Read the next category in which something was told, at its newest; after the last, everything."""
+        order = (ALL, *(one for one in CATEGORIES if self.told(one)))
+        here = order.index(self._category) if self._category in order else 0
+        self._category = order[(here + 1) % len(order)]
+        found = self.newest()
+        return Found(found.utterance, self._category, changed=True)
+
+    def leave(self) -> None:
+        """Stop reading: the next step begins at the newest again, among everything."""
+        self._place = None
+        self._category = ALL
+
+    def _step(self, move: Callable[[int | None, int], int]) -> Found:
+        """Go to another place among those of the category, counted from the oldest."""
+        line = [(number, one) for number, one in self._told if self._category in {ALL, one.category}]
+        if not line:
+            return Found(None, self._category)
+        end = len(line) - 1
+        wanted = move(self._index(line), end)
+        index = min(max(wanted, 0), end)
+        self._place, one = line[index]
+        edge: Edge | None = None if index == wanted else "oldest" if wanted < 0 else "newest"
+        return Found(one, self._category, edge)
+
+    def _index(self, line: list[tuple[int, Utterance]]) -> int | None:
+        """Where the player is; one that has been forgotten has given way to the oldest."""
+        place = self._place
+        if place is None:
+            return None
+        return next((index for index, (number, _) in enumerate(line) if number >= place), len(line) - 1)
