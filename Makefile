@@ -1,6 +1,7 @@
 # make play    sets itself up and plays (make play ARGS="demo --seed 1" passes arguments)
 # make test    the whole test suite, with the coverage that is asked for
 # make check   linters, types, layers
+# make screenshots   pictures of every screen, in screenshots/ (ARGS="menu rules" draws those)
 # make sounds  makes the files of sounds/ again: the same bytes
 #
 # Each needs only Python 3.11 or newer with pip, sets itself up in $(VENV), and installs again only when pyproject.toml
@@ -17,7 +18,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # What must be covered to the last branch.
 RULES := cachecash/core/*,cachecash/games/*
 
-.PHONY: play test check fix sounds clean
+.PHONY: play test check fix sounds screenshots clean
 .DEFAULT_GOAL := play
 
 play: $(VENV)/.ready
@@ -43,6 +44,10 @@ fix: $(VENV)/.ready-dev
 
 sounds: $(VENV)/.ready-dev
 	$(BIN)/python tools/make_sounds.py
+
+# Every screen, in every theme, size of text and size of window, to be looked at: screenshots/.
+screenshots: $(VENV)/.ready-dev
+	$(BIN)/python tools/screenshots.py $(ARGS)
 
 clean:
 	rm -rf $(VENV) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

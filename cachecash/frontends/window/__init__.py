@@ -1,1 +1,1 @@
-"""The window: heard first, drawn large, played by keys."""
+"""The window: the same game in large print, drawn for eyes while voice and braille tell it."""

@@ -1,0 +1,193 @@
+"""The inside of one thing that is shown: an upright card, or a row. Pure: places only, nothing is drawn here."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from cachecash.frontends.window.geometry import Box, Ink, Line, Rect, Sign
+from cachecash.frontends.window.scene import Face, Look, Shown
+from cachecash.frontends.window.typeset import Sizes, Type, Typesetter
+
+TICK, ARROW, BACK = "tick", "arrow", "back"
+"""The signs of what is chosen, of what can be played, and of a card seen from the back."""
+
+VALUE_MARKS = frozenset({"dot", "box", "point"})
+"""Marks that tell a value; the others tell a kind."""
+
+
+@dataclass(slots=True)
+class Pen:
+    """Places what goes into one box, from the top down. *width* is the room inside, *x* and *y* where it starts."""
+
+    setter: Typesetter
+    x: int
+    y: int
+    width: int
+    lines: list[Line]
+
+    def write(self, text: str, style: Type, ink: Ink = Ink.PLAIN, indent: int = 0) -> None:
+        """Place a text, and go on below it."""
+        for line in self.setter.wrap(text, max(1, self.width - indent), style):
+            self.lines.append(Line(line, self.x + indent, self.y, style, ink))
+            self.y += self.setter.height(style)
+
+
+def card_width(shown: Iterable[Shown], sizes: Sizes, setter: Typesetter) -> int:
+    """Give the width of upright cards that hold the longest word among *shown*."""
+    inside = [max(setter.longest(one.text, sizes.strong), setter.longest(one.value, sizes.plain)) for one in shown]
+    return max([sizes.ems(6.2), *inside]) + 2 * sizes.pad
+
+
+def card(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
+    """Place an upright card: its shape, its value mark, its name, its value."""
+    face = shown.faces[0] if shown.faces else Face()
+    pad = sizes.pad
+    signs, below = _marks_of_card(face, width - 2 * pad, sizes)
+    pen = Pen(setter, pad, pad + below + sizes.ems(0.35), width - 2 * pad, [])
+    pen.write(shown.text, sizes.strong)
+    pen.write(shown.value, sizes.plain)
+    for line in shown.lines:
+        pen.write(line, sizes.small, Ink.QUIET)
+    side = sizes.ems(0.8)
+    height = max(pen.y + side + pad, sizes.ems(8.4))
+    corner = Rect(width - pad - side, height - pad - side, side, side)
+    calls = [Sign(name, corner.moved(-place * sizes.em, 0)) for place, name in enumerate(_calls(shown))]
+    placed = [Sign(sign.name, sign.rect.moved(pad, pad)) for sign in signs]
+    return Box(panel, shown, Look.CARDS, Rect(0, 0, width, height), tuple(pen.lines), (*placed, *calls))
+
+
+def row(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
+    """Place a row: what calls it, its small faces, its label, its value at the right, and its lines below."""
+    pad = sizes.pad
+    pen = Pen(setter, pad, pad // 2, width - 2 * pad, [])
+    style = sizes.large if shown.heading else sizes.strong
+    side, first = sizes.ems(0.8), setter.height(style)
+    signs = [
+        Sign(name, Rect(pad + place * sizes.em, pen.y + (first - side) // 2, side, side))
+        for place, name in enumerate(_calls(shown))
+    ]
+    indent = len(signs) * sizes.ems(1.1)
+    minis, inside, indent, below = _minis(shown.faces, pen, indent, sizes)
+    lines = shown.lines
+    if below > pen.y and lines and _beside(pen, lines[0], minis[-1], sizes):
+        lines = lines[1:]
+    pen.y = below
+    _write_label(pen, shown, style, indent, sizes)
+    for line in lines:
+        pen.write(line, sizes.small, Ink.QUIET, indent if pen.width - indent > sizes.ems(8) else 0)
+    height = max(pen.y + pad // 2, sizes.target, *(mini.bottom + pad // 2 for mini in minis), 0)
+    rect = Rect(0, 0, width, height)
+    return Box(panel, shown, Look.ROWS, rect, tuple(pen.lines), (*signs, *inside), tuple(minis))
+
+
+def paragraph(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
+    """Place a paragraph, or a heading among paragraphs."""
+    pen = Pen(setter, sizes.pad, sizes.pad // 2, width - 2 * sizes.pad, [])
+    if shown.heading:
+        pen.y += sizes.ems(0.3)
+    pen.write(shown.text, sizes.large if shown.heading else sizes.plain)
+    for line in shown.lines:
+        pen.write(line, sizes.plain)
+    rect = Rect(0, 0, width, max(pen.y + sizes.pad // 2, sizes.target))
+    return Box(panel, shown, Look.TEXT, rect, tuple(pen.lines))
+
+
+def remark(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
+    """Place what is no thing of its own, as how many are not shown."""
+    pen = Pen(setter, sizes.pad, 0, width - 2 * sizes.pad, [])
+    pen.write(shown.text, sizes.small, Ink.QUIET)
+    return Box(panel, shown, Look.TEXT, Rect(0, 0, width, pen.y), tuple(pen.lines))
+
+
+def _write_label(pen: Pen, shown: Shown, style: Type, indent: int, sizes: Sizes) -> None:
+    """Write the label and its value: at the right of it, or below where there is no room."""
+    apart = pen.setter.width(shown.value, sizes.plain)
+    room = pen.width - indent - apart - sizes.em
+    if not shown.value or room < min(sizes.ems(9), pen.setter.width(shown.text, style)):
+        pen.write(shown.text, style, indent=indent)
+        if shown.value:
+            pen.write(shown.value, sizes.plain, indent=indent)
+        return
+    y = pen.y
+    whole, pen.width = pen.width, indent + room
+    pen.write(shown.text, style, indent=indent)
+    pen.width = whole
+    pen.lines.append(Line(shown.value, pen.x + whole - apart, y, sizes.plain))
+
+
+def _minis(faces: Sequence[Face], pen: Pen, indent: int, sizes: Sizes) -> tuple[list[Rect], list[Sign], int, int]:
+    """Place small faces; give them, their marks, where the text starts, and at which height."""
+    high = sizes.ems(1.3)
+    x, y = pen.x + indent, pen.y
+    minis: list[Rect] = []
+    signs: list[Sign] = []
+    for face in faces:
+        glyphs, wide = _small_marks(face, sizes)
+        if minis and x + wide > pen.x + pen.width:
+            x, y = pen.x + indent, y + high + sizes.ems(0.25)
+        minis.append(Rect(x, y, wide, high))
+        signs += [Sign(glyph.name, glyph.rect.moved(x, y)) for glyph in glyphs]
+        x += wide + sizes.ems(0.25)
+    if not minis:
+        return minis, signs, indent, y
+    beside = x + sizes.ems(0.35) - pen.x
+    if y == pen.y and pen.width - beside >= sizes.ems(7):
+        return minis, signs, beside, y
+    return minis, signs, 0, y + high + sizes.ems(0.25)
+
+
+def _beside(pen: Pen, text: str, mini: Rect, sizes: Sizes) -> bool:
+    """Write a text at the right of the last small face, if there is room for it."""
+    wide = pen.setter.width(text, sizes.small)
+    x = pen.x + pen.width - wide
+    if x < mini.right + sizes.ems(0.3):
+        return False
+    y = mini.y + (mini.h - pen.setter.height(sizes.small)) // 2
+    pen.lines.append(Line(text, x, y, sizes.small, Ink.QUIET))
+    return True
+
+
+def _small_marks(face: Face, sizes: Sizes) -> tuple[list[Sign], int]:
+    """Place the marks of a small face; give its width too."""
+    if face.back:
+        return [Sign(BACK, Rect(sizes.ems(0.2), sizes.ems(0.2), sizes.em, sizes.ems(0.9)))], sizes.ems(1.4)
+    x, signs = sizes.ems(0.25), []
+    for name in face.marks:
+        high = sizes.ems(0.62 if name in VALUE_MARKS else 0.86)
+        wide = _wide(name, high)
+        signs.append(Sign(name, Rect(x, (sizes.ems(1.3) - high) // 2, wide, high)))
+        x += wide + sizes.ems(0.18)
+    return signs, max(x + sizes.ems(0.07), sizes.em)
+
+
+def _marks_of_card(face: Face, width: int, sizes: Sizes) -> tuple[list[Sign], int]:
+    """Place the shape at the left and the value marks at the right, or below it; give the height too."""
+    if face.back:
+        return [Sign(BACK, Rect(0, 0, width, sizes.ems(2)))], sizes.ems(2)
+    shapes = [name for name in face.marks if name not in VALUE_MARKS]
+    values = [name for name in face.marks if name in VALUE_MARKS]
+    gap = sizes.ems(0.25)
+    units = sum(_wide(name, 1) for name in shapes)
+    high = min(sizes.ems(2), max(1, (width - gap * (len(shapes) - 1)) // max(1, units)))
+    signs = _in_line(shapes, 0, 0, high, gap)
+    side = min(sizes.ems(0.95), max(1, (width - gap * (len(values) - 1)) // max(1, len(values))))
+    wide = len(values) * (side + gap) - gap
+    y = 0 if units * high + gap * len(shapes) + wide <= width else high + gap
+    signs += _in_line(values, max(0, width - wide), y, side, gap)
+    return signs, y + side if y else sizes.ems(2)
+
+
+def _in_line(names: Iterable[str], x: int, y: int, high: int, gap: int) -> list[Sign]:
+    signs = []
+    for name in names:
+        signs.append(Sign(name, Rect(x, y, _wide(name, high), high)))
+        x += _wide(name, high) + gap
+    return signs
+
+
+def _wide(name: str, high: int) -> int:
+    """Give the width of a mark of so many pixels in height."""
+    return high * 2 if name == "triangle-beside" else high
+
+
+def _calls(shown: Shown) -> list[str]:
+    return [name for name, truth in ((TICK, shown.chosen), (ARROW, shown.playable)) if truth]

@@ -1,0 +1,73 @@
+"""What is to be seen, in plain values: the input of the painter. No game, no key and no font in here."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Look(Enum):
+    """How the things of a panel are shown."""
+
+    CARDS = "cards"
+    """Upright cards side by side, where there is room; else as `ROWS`."""
+    ROWS = "rows"
+    """One below the other: label, value, help."""
+    TEXT = "text"
+    """Paragraphs to be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What is drawn of a card beside its words: *marks* by name (see `marks.SIGNS`), the shape first; or its *back*."""
+
+    marks: tuple[str, ...] = ()
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One thing that can have the focus.
+
+    *text* is its label, *value* stands apart from it (a setting, an amount), *lines* follow below (state, help).
+    *heading* makes a title of it. *chosen* is marked by a tick, *playable* by an arrow, *focused* by a ring.
+    """
+
+    id: str
+    text: str
+    value: str = ""
+    lines: tuple[str, ...] = ()
+    faces: tuple[Face, ...] = ()
+    heading: bool = False
+    focused: bool = False
+    chosen: bool = False
+    playable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One place of the screen.
+
+    *note* stands below the title (a summary, or that there is nothing). *columns* is the width of a grid, 0 for what
+    fits. Panels of one *row* stand side by side where there is room, rows from top to bottom; one that is *aside* has
+    a column of its own at the right. Where there is little room, all stand one below the other: those aside first, then
+    the others as given. *focused* is for a panel that has the focus though nothing in it can.
+    """
+
+    id: str
+    title: str
+    shown: tuple[Shown, ...] = ()
+    note: str = ""
+    columns: int = 0
+    look: Look = Look.ROWS
+    row: int = 0
+    aside: bool = False
+    focused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole screen. *status* is what is expected of the player now, *caption* what is being said."""
+
+    title: str
+    panels: tuple[Panel, ...] = ()
+    caption: str = ""
+    status: str = ""
