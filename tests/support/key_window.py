@@ -27,6 +27,7 @@ def main() -> None:
     pygame.display.set_mode((300, 200))
     pygame.display.set_caption(sys.argv[2])
     pygame.key.stop_text_input()
+    pygame.key.set_repeat(400, 60)  # as the window of the program does
     keyboard = Keyboard()
     with Path(sys.argv[1]).open("w", encoding="utf-8", buffering=1) as notes:
         while True:

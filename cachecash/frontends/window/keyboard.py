@@ -34,6 +34,9 @@ _FUNCTIONS = {pygame.K_F1 + number: f"F{number + 1}" for number in range(12)}
 _PRINTED = {key: name for key, name in (_NAMED | _LETTERS | _FUNCTIONS).items() if name not in NEVER_BOUND}
 """The keys by what is printed on them. The numeric pad has codes of its own, and is not here."""
 
+_HOLDABLE = frozenset({"Left", "Right", "Up", "Down", "PageUp", "PageDown", "Tab", "F7", "F8"})
+"""What may repeat while it is held: it moves, or turns a knob. A finger slow to leave Enter must not play two cards."""
+
 _CTRL = frozenset({pygame.K_LCTRL, pygame.K_RCTRL})
 _FOREIGN = pygame.KMOD_ALT | pygame.KMOD_GUI | pygame.KMOD_MODE
 """Held, they make a key the system's or a screen reader's: Alt, AltGr (Mode on some systems), Windows or Command."""
@@ -50,6 +53,8 @@ class Keyboard:
     Ctrl gives a `Hush` when it goes down, and ``Key("Ctrl")`` when it comes up if it was pressed for itself: with no
     other key and no click in between, and not while coming from or going to another window. SDL invents events there:
     the held keys come up when the window loses the focus, and Ctrl, Shift and Alt go down when it returns.
+
+    A key that is held repeats, where pygame is set to, only if it moves about or turns a knob.
     """
 
     def __init__(
@@ -58,20 +63,32 @@ class Keyboard:
         """Ask *focused* whether the window has the keyboard, and *held* for the modifiers that are down, as of now."""
         self._focused = focused
         self._held = held
+        self._down: set[int] = set()
         self._alone = False
         self._brought_in = False
 
     def translate(self, event: pygame.Event) -> Key | Hush | None:
         """Give what an event asks for; None for what is not ours: Alt and AltGr, Windows, the pad, the rest."""
         if event.type == pygame.KEYDOWN:
-            return self._ctrl_down(event.mod) if event.key in _CTRL else self._key_down(event)
+            repeated = event.key in self._down
+            self._down.add(event.key)
+            return self._key_down(event, repeated=repeated)
         if event.type == pygame.KEYUP:
+            self._down.discard(event.key)
             return self._ctrl_up() if event.key in _CTRL else None
         if event.type == pygame.WINDOWFOCUSGAINED:
             self._brought_in = bool(self._held() & pygame.KMOD_CTRL)
+            self._down.clear()
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._alone = False
         return None
+
+    def _key_down(self, event: pygame.Event, *, repeated: bool) -> Key | Hush | None:
+        if event.key in _CTRL:
+            return None if repeated else self._ctrl_down(event.mod)
+        self._alone = False
+        key = _key(event)
+        return None if key and repeated and key.name not in _HOLDABLE else key
 
     def _ctrl_down(self, modifiers: int) -> Hush | None:
         brought_in, self._brought_in = self._brought_in, False
@@ -82,11 +99,11 @@ class Keyboard:
         alone, self._alone = self._alone, False
         return Key("Ctrl") if alone and self._focused() else None
 
-    def _key_down(self, event: pygame.Event) -> Key | None:
-        self._alone = False
-        if event.mod & _FOREIGN:
-            return None
-        name = _DIGITS.get(event.scancode) or _PRINTED.get(event.key)
-        # Only these bits are read: NumLock and Caps Lock set some of their own.
-        shift, ctrl = event.mod & pygame.KMOD_SHIFT, event.mod & pygame.KMOD_CTRL
-        return Key(name, shift=bool(shift), ctrl=bool(ctrl)) if name else None
+
+def _key(event: pygame.Event) -> Key | None:
+    if event.mod & _FOREIGN:
+        return None
+    name = _DIGITS.get(event.scancode) or _PRINTED.get(event.key)
+    # Only these bits are read: NumLock and Caps Lock set some of their own.
+    shift, ctrl = event.mod & pygame.KMOD_SHIFT, event.mod & pygame.KMOD_CTRL
+    return Key(name, shift=bool(shift), ctrl=bool(ctrl)) if name else None

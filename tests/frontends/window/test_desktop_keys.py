@@ -34,6 +34,13 @@ class Noting(Window):
     def events(self) -> list[str]:
         return [note["event"] for note in self.notes()]
 
+    def hold_down(self, key: str, times: int) -> None:
+        """Hold a key until it has gone down so many times."""
+        before = self.events().count("KeyDown")
+        self.desktop.hold(key)
+        self.until(lambda: self.events().count("KeyDown") >= before + times, "repeats")
+        self.desktop.release(key)
+
     def made(self) -> list[str]:
         """Give what the keys since the last time were taken for. F12 is pressed to know where they end."""
         self.desktop.press("F12")
@@ -114,6 +121,15 @@ def test_ctrl_held_while_going_to_another_window_and_back_is_not_ctrl_alone(desk
     assert window.made() == ["Hush"]
     window.press("Ctrl")
     assert window.made() == ["Hush", "Ctrl"]
+
+
+def test_a_key_that_is_held_acts_once_and_an_arrow_goes_on(desktop: Desktop) -> None:
+    window = Noting(desktop)
+    window.hold_down("Enter", times=4)
+    window.hold_down("Left", times=4)
+    made = window.made()
+    assert made[:5] == ["Enter", *["Left"] * 4]
+    assert set(made[5:]) <= {"Left"}
 
 
 def test_a_layout_that_changes_meanwhile_is_followed(desktop: Desktop) -> None:

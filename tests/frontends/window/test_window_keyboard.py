@@ -88,9 +88,36 @@ def test_locks_change_nothing(hands: Hands) -> None:
 )
 def test_the_other_keys_go_by_name_with_what_is_held(hands: Hands, key: int, scancode: int, name: str) -> None:
     assert hands.down(key, 0, scancode) == Key(name)
+    assert hands.up(key) is None
     assert hands.down(key, pygame.KMOD_LSHIFT, scancode) == Key(name, shift=True)
+    assert hands.up(key, pygame.KMOD_LSHIFT) is None
     assert hands.down(key, pygame.KMOD_RCTRL, scancode) == Key(name, ctrl=True)
+    assert hands.up(key, pygame.KMOD_RCTRL) is None
     assert hands.down(key, pygame.KMOD_LCTRL | pygame.KMOD_RSHIFT, scancode) == Key(name, shift=True, ctrl=True)
+
+
+@pytest.mark.parametrize(("key", "scancode"), [(pygame.K_LEFT, 80), (pygame.K_PAGEDOWN, 78), (pygame.K_F8, 65)])
+def test_what_moves_or_turns_a_knob_repeats_while_it_is_held(hands: Hands, key: int, scancode: int) -> None:
+    first = hands.down(key, 0, scancode)
+    assert isinstance(first, Key)
+    assert [hands.down(key, 0, scancode) for _ in range(3)] == [first] * 3
+
+
+@pytest.mark.parametrize(
+    ("key", "scancode"),
+    [(pygame.K_RETURN, 40), (pygame.K_SPACE, 44), (pygame.K_BACKSPACE, 42), (pygame.K_x, 27), (pygame.K_1, 30)],
+)
+def test_what_acts_or_answers_does_so_once_however_long_it_is_held(hands: Hands, key: int, scancode: int) -> None:
+    assert hands.down(key, 0, scancode) is not None
+    assert hands.down(key, 0, scancode) is None
+    assert hands.up(key) is None
+    assert hands.down(key, 0, scancode) is not None
+
+
+def test_a_key_whose_release_was_missed_is_not_dead(hands: Hands) -> None:
+    assert hands.down(pygame.K_RETURN, 0, 40) == Key("Enter")
+    assert hands.send(pygame.WINDOWFOCUSGAINED) is None
+    assert hands.down(pygame.K_RETURN, 0, 40) == Key("Enter")
 
 
 @pytest.mark.parametrize(("key", "scancode"), KEYPAD.items())
@@ -149,6 +176,16 @@ def test_ctrl_while_shift_or_alt_is_held_dismisses_nothing(hands: Hands) -> None
         assert hands.up(pygame.K_LCTRL) is None
 
 
+def test_ctrl_that_is_held_long_is_one_ctrl(hands: Hands) -> None:
+    assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) == Hush()
+    assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) is None
+    assert hands.up(pygame.K_LCTRL) == Key("Ctrl")
+    assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) == Hush()
+    assert hands.send(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)) is None
+    assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) is None
+    assert hands.up(pygame.K_LCTRL) is None
+
+
 def test_a_click_with_ctrl_dismisses_nothing(hands: Hands) -> None:
     assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) == Hush()
     assert hands.send(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)) is None
@@ -166,6 +203,7 @@ def test_ctrl_that_is_held_while_the_window_is_entered_dismisses_nothing(hands: 
     hands.held = pygame.KMOD_LCTRL  # as measured: told that the focus is gained, then Ctrl goes down
     assert hands.send(pygame.WINDOWFOCUSGAINED) is None
     assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) is None
+    assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) is None  # repeated while it is held
     hands.held = 0
     assert hands.up(pygame.K_LCTRL) is None
     assert hands.down(pygame.K_LCTRL, pygame.KMOD_LCTRL) == Hush()
