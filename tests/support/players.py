@@ -6,12 +6,19 @@ from dataclasses import dataclass, field
 
 @dataclass
 class CountingPlayer:
-    """Plays nothing; `played` holds (samples, rate, volume), `stops` counts; *hook* is called while playing starts."""
+    """Plays nothing; `played` holds (samples, rate, volume), `stops` counts.
+
+    *hook* is called as playing starts; *there* tells whether it can be heard.
+    """
 
     hook: Callable[[], None] = lambda: None
     played: list[tuple[bytes, int, int]] = field(default_factory=list)
     stops: int = 0
     sounding: bool = False
+    there: bool = True
+
+    def wait(self, seconds: float) -> bool:
+        return self.there
 
     def play(self, pcm: bytes, rate: int, volume: int) -> None:
         self.hook()

@@ -1,9 +1,10 @@
 """The contract of a voice: one way to speak, and what it is handed."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from cachecash.narration.utterance import Priority
+from cachecash.outputs.speech.telling import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,18 @@ class Voice(Protocol):
     def say(self, sentence: Sentence) -> None:
         """Start one sentence, in speech and in braille, and return at once.
 
+        What it was given before is not interrupted: `stop` is called first where it is to be. A voice without a
+        reported end is given all the sentences of an utterance as one. *braille* and *screen* are those of the whole
+        utterance; they come with its first sentence and are empty with the others.
+
         Raises `Problem` (``voice-failed``, ``voice``: its name, ``why``: a short technical reason) when it is dead.
         """
 
     def busy(self) -> bool:
-        """Tell whether the sentence given is still being heard; only meaningful where `reports_end`."""
+        """Tell whether the sentence given is still being heard; asked only where `reports_end`.
+
+        Raises `Problem` (``voice-failed``) as `say` does.
+        """
 
     def stop(self) -> None:
         """Be silent now."""
@@ -79,8 +87,19 @@ class Voice(Protocol):
         """
 
 
+@runtime_checkable
+class Witness(Protocol):
+    """A voice that also wants to know what became of each utterance: the recorder."""
+
+    def became(self, outcome: Outcome) -> None:
+        """Take note, in the speech thread. Raises `Problem` where that fails: the voice counts as dead."""
+
+
 class Player(Protocol):
     """Where a voice that makes its own sound plays it: the mixer."""
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until it can be heard, for *seconds* at the most, and tell whether it can. Never from the main thread."""
 
     def play(self, pcm: bytes, rate: int, volume: int) -> None:
         """Start at once: mono, 16-bit little-endian, *rate* samples a second, *volume* 0 to 100."""

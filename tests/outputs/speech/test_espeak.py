@@ -160,6 +160,18 @@ def test_cut_stops_the_sound_at_once() -> None:
     assert player.stops == 2
 
 
+def test_without_a_sound_device_it_does_not_pretend_to_speak() -> None:
+    with pytest.raises(Problem) as raised:
+        opened(CountingPlayer(there=False))
+    assert raised.value.reason == "voice-no-sound"
+    player = CountingPlayer()
+    voice = opened(player)
+    player.there = False
+    with pytest.raises(Problem) as raised:
+        voice.say(sentence("À toi."))
+    assert raised.value.facts == {"voice": "integree", "why": "no sound device"}
+
+
 def test_data_behind_a_long_path_is_reached(tmp_path: Path) -> None:
     far = tmp_path / ("très-" * 20) / ("loin-" * 30) / "espeak-ng-data"
     far.parent.mkdir(parents=True)

@@ -3,6 +3,7 @@
 import sys
 from array import array
 
+from cachecash.core.problems import Problem
 from cachecash.outputs.speech.pronunciation import lexicon
 from cachecash.outputs.speech.voice import Player, Sentence, Tuning
 from cachecash.outputs.speech.voices.espeak_library import Library, library
@@ -12,6 +13,8 @@ RATES = range(80, 501)
 
 _SILENCE = 64
 """Samples below are not heard."""
+_DEVICE_SECONDS = 2.0
+"""How long the main thread may take to open the sound device."""
 _EDGE_SECONDS = 0.004
 """What is left of the silence on either side, so that nothing clicks."""
 
@@ -31,10 +34,16 @@ class EspeakVoice:
         self._library: Library | None = None
 
     def open(self) -> None:
-        """Load the engine. Raises `Problem` (``voice-not-installed``, ``voice-not-loaded``, ``voice-data``…)."""
+        """Load the engine.
+
+        Raises `Problem`: ``voice-not-installed``, ``voice-not-loaded``, ``voice-data``, ``voice-language``,
+        ``voice-no-sound`` (there is no device to be heard by).
+        """
         self._library = library()
         self._library.speak_language(self._tuning.language)
         self.shown = f"eSpeak NG {self._library.version}"
+        if not self._player.wait(_DEVICE_SECONDS):
+            raise Problem("voice-no-sound")
 
     def close(self) -> None:
         """Be silent; the engine stays for the next one."""
@@ -52,6 +61,8 @@ class EspeakVoice:
 
         if stale():
             return
+        if not self._player.wait(0):  # silence must not pass for a story that was told
+            raise Problem("voice-failed", voice=self.name, why="no sound device")
         its = self._tuning
         engine.speak_language(its.language)
         samples = engine.samples(lexicon(its.language).respelt(sentence.speech), its.rate, its.pitch, stale)
