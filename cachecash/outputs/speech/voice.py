@@ -99,7 +99,7 @@ class Player(Protocol):
     """Where a voice that makes its own sound plays it: the mixer."""
 
     def wait(self, seconds: float) -> bool:
-        """Wait until it can be heard, for *seconds* at the most, and tell whether it can. Never from the main thread."""
+        """Wait until it can be heard, *seconds* at the most, and tell whether it can. Not in the main thread."""
 
     def play(self, pcm: bytes, rate: int, volume: int) -> None:
         """Start at once: mono, 16-bit little-endian, *rate* samples a second, *volume* 0 to 100."""

@@ -172,6 +172,16 @@ def test_without_a_sound_device_it_does_not_pretend_to_speak() -> None:
     assert raised.value.facts == {"voice": "integree", "why": "no sound device"}
 
 
+def test_a_sound_device_that_goes_in_mid_sentence_is_missed() -> None:
+    player = CountingPlayer()
+    voice = opened(player)
+    voice.say(sentence("À toi."))
+    player.there = player.sounding = False
+    with pytest.raises(Problem, match="no sound device"):
+        voice.busy()
+    assert not voice.busy()
+
+
 def test_data_behind_a_long_path_is_reached(tmp_path: Path) -> None:
     far = tmp_path / ("très-" * 20) / ("loin-" * 30) / "espeak-ng-data"
     far.parent.mkdir(parents=True)

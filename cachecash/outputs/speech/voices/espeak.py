@@ -32,6 +32,7 @@ class EspeakVoice:
         self._tuning = Tuning(language=language)
         self._generation = 0
         self._library: Library | None = None
+        self._sounding = False
 
     def open(self) -> None:
         """Load the engine.
@@ -62,7 +63,7 @@ class EspeakVoice:
         if stale():
             return
         if not self._player.wait(0):  # silence must not pass for a story that was told
-            raise Problem("voice-failed", voice=self.name, why="no sound device")
+            raise self._unheard()
         its = self._tuning
         engine.speak_language(its.language)
         samples = engine.samples(lexicon(its.language).respelt(sentence.speech), its.rate, its.pitch, stale)
@@ -70,15 +71,21 @@ class EspeakVoice:
         if not heard or stale():
             return
         self._player.play(heard, engine.rate, its.volume)
+        self._sounding = True
         if stale():  # cut between the question and the sound
             self._player.stop()
 
     def busy(self) -> bool:
-        """Tell whether the sentence is still being heard."""
-        return self._player.busy()
+        """Tell whether the sentence is still being heard. Raises `Problem` (``voice-failed``) if the device is gone."""
+        if self._sounding and not self._player.busy():
+            self._sounding = False
+            if not self._player.wait(0):
+                raise self._unheard()
+        return self._sounding
 
     def stop(self) -> None:
         """Be silent now."""
+        self._sounding = False
         self._player.stop()
 
     def tune(self, tuning: Tuning) -> None:
@@ -91,6 +98,9 @@ class EspeakVoice:
         """Stop the sound at once; what is being made for an older generation will not be heard."""
         self._generation = generation
         self._player.stop()
+
+    def _unheard(self) -> Problem:
+        return Problem("voice-failed", voice=self.name, why="no sound device")
 
 
 def trimmed(pcm: bytes, rate: int) -> bytes:
