@@ -169,16 +169,18 @@ def test_a_missing_package_is_told_from_one_that_cannot_be_loaded(monkeypatch: p
     monkeypatch.setitem(sys.modules, "prism", None)
     assert refusal().facts == {"package": "prismatoid"}
 
+    text = "/lib/libc.so.6: version `GLIBC_2.34' not found"
+
     class Old:
         def find_spec(self, name: str, *_: object) -> None:
             if name == "prism":
-                raise ImportError("/lib/libc.so.6: version `GLIBC_2.34' not found")
+                raise ImportError(text)
 
     monkeypatch.delitem(sys.modules, "prism")
     monkeypatch.setattr(sys, "meta_path", [Old(), *sys.meta_path])
-    problem = refusal()
-    assert problem.reason == "voice-not-loaded"
-    assert "GLIBC_2.34" in str(problem.facts["why"])
+    assert (refusal().reason, refusal().facts["version"]) == ("voice-old-system", "2.34")
+    text = "DLL load failed while importing _prism_cffi"
+    assert (refusal().reason, refusal().facts["why"]) == ("voice-not-loaded", text)
 
 
 def test_a_library_that_cannot_start_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:

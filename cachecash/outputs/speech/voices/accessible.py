@@ -1,5 +1,6 @@
 """``lecteur-2``: the screen reader that runs, through accessible-output2 (Windows), where prismatoid fails."""
 
+import sys
 from contextlib import suppress
 from typing import Any
 
@@ -39,7 +40,7 @@ class AccessibleVoice:
         found = _outputs().get_first_available_output()
         shown = None if found is None else READERS.get(str(found.name).casefold())
         if shown is None:
-            raise Problem("voice-no-reader")
+            raise Problem("voice-no-reader", system=sys.platform)
         self._reader, self.shown = found, shown
 
     def close(self) -> None:

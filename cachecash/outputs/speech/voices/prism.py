@@ -49,8 +49,7 @@ class PrismVoice:
     def open(self) -> None:
         """Find the reader that runs.
 
-        Raises `Problem`: ``voice-not-installed``, ``voice-not-loaded`` (on Linux glibc 2.34 or newer is needed),
-        ``voice-no-reader``.
+        Raises `Problem`: ``voice-not-installed``, ``voice-not-loaded``, ``voice-old-system``, ``voice-no-reader``.
         """
         prism = _load()
         try:
@@ -63,7 +62,7 @@ class PrismVoice:
                 self._backend, self._features, self.shown = backend, backend.features, shown
                 return
         self.close()
-        raise Problem("voice-no-reader")
+        raise Problem("voice-no-reader", system=sys.platform)
 
     def close(self) -> None:
         """Let go of the reader."""
@@ -132,6 +131,8 @@ def _load() -> Any:
     except ModuleNotFoundError:
         raise Problem("voice-not-installed", package="prismatoid") from None
     except (ImportError, OSError) as fault:
+        if "GLIBC" in str(fault):
+            raise Problem("voice-old-system", library="glibc", version="2.34") from None
         raise Problem("voice-not-loaded", library="prism", why=str(fault)[:200]) from None
     return prism
 

@@ -1,0 +1,79 @@
+"""Which voices to try, in which order: what ``--voix`` and the settings name becomes voices to be made.
+
+One voice speaks at a time, so a choice is an order of preference: the one that was chosen, then those that the system
+would have got by itself, then none at all, which keeps the time of what there is to read.
+"""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from cachecash.core.problems import Problem
+from cachecash.outputs.speech.voice import Player, Voice
+from cachecash.outputs.speech.voices.accessible import AccessibleVoice
+from cachecash.outputs.speech.voices.child import ChildVoice
+from cachecash.outputs.speech.voices.espeak import EspeakVoice
+from cachecash.outputs.speech.voices.nothing import NothingVoice
+from cachecash.outputs.speech.voices.prism import PrismVoice
+from cachecash.outputs.speech.voices.recorder import RecorderVoice
+from cachecash.outputs.speech.voices.speechd import SpeechdVoice
+from cachecash.outputs.speech.voices.text import TextVoice
+
+AUTO = "auto"
+"""The best voice that is found."""
+RECORDER = "enregistreur"
+NAMES = ("lecteur", "lecteur-2", "integree", "speech-dispatcher", "pyttsx3", "texte", "aucune")
+"""What can be chosen by a name alone; `RECORDER` needs a file: ``enregistreur=FICHIER``."""
+
+_ALONE = ("texte", "aucune")
+"""Whoever chooses to read wants no other voice to come in their place."""
+
+Factory = Callable[[], Voice]
+"""Makes a voice, not opened yet. May be called again, to replace one that was lost."""
+
+
+def makers(player: Player, language: str) -> Mapping[str, Factory]:
+    """Give how each voice of `NAMES` is made."""
+    return {
+        "lecteur": PrismVoice,
+        "lecteur-2": AccessibleVoice,
+        "integree": lambda: EspeakVoice(player, language),
+        "speech-dispatcher": lambda: SpeechdVoice(language),
+        "pyttsx3": lambda: ChildVoice(language),
+        "texte": TextVoice,
+        "aucune": NothingVoice,
+    }
+
+
+def preferred(platform: str = sys.platform) -> Sequence[str]:
+    """Give the voices that a system gets by itself, in order.
+
+    Speech Dispatcher is not among them: its first connection took seconds, so whoever wants it chooses it.
+    """
+    readers = ("lecteur", "lecteur-2") if platform == "win32" else ("lecteur",)
+    return (*readers, "integree", "pyttsx3", "aucune")
+
+
+def order(choice: str, platform: str = sys.platform) -> Sequence[str]:
+    """Give the names to try for a *choice* among `NAMES` or `AUTO`. Raises `Problem` (``voice-unknown``)."""
+    if choice == AUTO:
+        return preferred(platform)
+    if choice not in NAMES:
+        raise Problem("voice-unknown", name=choice[:60], known=", ".join((AUTO, *NAMES, RECORDER)))
+    if choice in _ALONE:
+        return (choice,) if choice == "aucune" else (choice, "aucune")
+    return tuple(dict.fromkeys((choice, *preferred(platform))))
+
+
+def factories(choice: str, player: Player, language: str, platform: str = sys.platform) -> list[Factory]:
+    """Give what to try for a *choice*: `AUTO`, one of `NAMES`, or ``enregistreur=FICHIER``.
+
+    Raises `Problem`: ``voice-unknown``, ``voice-file-missing`` (a recorder without a file).
+    """
+    name, _, file = choice.partition("=")
+    if name == RECORDER:
+        if not file:
+            raise Problem("voice-file-missing")
+        return [lambda: RecorderVoice(Path(file))]
+    made = makers(player, language)
+    return [made[name] for name in order(choice, platform)]
