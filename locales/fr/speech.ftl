@@ -27,3 +27,25 @@ history-category = { $category ->
         [refusal] Refus
        *[system] Programme
     }
+
+# Les voix qui se remplacent.
+voice-lost = { $lost ->
+        [lecteur] Le lecteur d'écran
+        [integree] La voix intégrée
+        [speech-dispatcher] Speech Dispatcher
+        [texte] La sortie en texte
+        [enregistreur] L'enregistreur
+       *[other] { $lost }
+    }
+voice-next = { $voice ->
+        [lecteur] Le lecteur d'écran
+        [integree] La voix intégrée
+        [speech-dispatcher] Speech Dispatcher
+        [texte] La sortie en texte
+        [enregistreur] L'enregistreur
+       *[other] { $voice }
+    }
+problem-voice-replaced = { voice-lost } ne répond pas. { voice-next } prend la suite.
+problem-voice-back = { voice-next } prend la parole.
+problem-voice-none = Aucune voix ne répond. Le jeu continue, tout est à lire à l'écran.
+problem-voice-no-stream = Il n'y a pas de sortie où écrire ce qui est dit. Choisis une autre voix.

@@ -146,6 +146,11 @@ class SpeechQueue:
         self.generation += 1
         self.reports_end = reports_end
 
+    def between(self, now: float) -> bool:
+        """Whether no utterance is in the middle: another voice may take over."""
+        self._settle(now)
+        return self._current is None
+
     def due(self, now: float) -> float | None:
         """When `take` should be asked again, if nothing else happens: a time, or None for never."""
         times = [telling.end + DOUBT for telling in self._doubtful]
