@@ -7,7 +7,7 @@ RATE = 44_100
 SAMPLE_BYTES = 2
 
 
-def doubled(pcm: bytes) -> bytes:
+def doubled(pcm: bytes) -> "array[int]":
     """Turn mono at half the mixer's rate into stereo at its rate: between two samples, their mean.
 
     All samples are handled at once, as digits of one large number: some 0.4 ms for each second of sound.
@@ -21,10 +21,10 @@ def doubled(pcm: bytes) -> bytes:
     after = now >> 16 | now >> 8 * (size - SAMPLE_BYTES) << 8 * (size - SAMPLE_BYTES)
     mean = ((now & after) + (((now ^ after) & every_bit_but_last) >> 1)) ^ sign
     given, between = array("h", pcm), array("h", mean.to_bytes(size, "little"))
-    frames = array("h", bytes(4 * size))
+    frames = array("h", [0]) * (4 * samples)
     frames[0::4] = frames[1::4] = given
     frames[2::4] = frames[3::4] = between
-    return frames.tobytes()
+    return frames
 
 
 def as_wav(pcm: bytes, rate: int) -> bytes:
@@ -40,8 +40,8 @@ def to_mono(raw: bytes) -> "array[int]":
     return left if left == right else array("h", ((a + b) // 2 for a, b in zip(left, right, strict=True)))
 
 
-def to_stereo(mono: "array[int]") -> bytes:
+def to_stereo(mono: "array[int]") -> "array[int]":
     """Give the same to both ears."""
-    frames = array("h", bytes(4 * len(mono)))
+    frames = array("h", [0]) * (2 * len(mono))
     frames[0::2] = frames[1::2] = mono
-    return frames.tobytes()
+    return frames
