@@ -1,7 +1,7 @@
 """Which voices to try, in which order: what ``--voix`` and the settings name becomes voices to be made.
 
 One voice speaks at a time, so a choice is an order of preference: the one that was chosen, then those that the system
-would have got by itself, then none at all, which keeps the time of what there is to read.
+would have got by itself.
 """
 
 import sys
@@ -51,7 +51,7 @@ def preferred(platform: str = sys.platform) -> Sequence[str]:
     Speech Dispatcher is not among them: its first connection took seconds, so whoever wants it chooses it.
     """
     readers = ("lecteur", "lecteur-2") if platform == "win32" else ("lecteur",)
-    return (*readers, "integree", "pyttsx3", "aucune")
+    return (*readers, "integree", "pyttsx3")
 
 
 def order(choice: str, platform: str = sys.platform) -> Sequence[str]:
@@ -61,7 +61,7 @@ def order(choice: str, platform: str = sys.platform) -> Sequence[str]:
     if choice not in NAMES:
         raise Problem("voice-unknown", name=choice[:60], known=", ".join((AUTO, *NAMES, RECORDER)))
     if choice in _ALONE:
-        return (choice,) if choice == "aucune" else (choice, "aucune")
+        return (choice,)
     return tuple(dict.fromkeys((choice, *preferred(platform))))
 
 

@@ -75,6 +75,16 @@ def test_speech_and_braille_are_both_called(monkeypatch: pytest.MonkeyPatch) -> 
     assert nvda.calls == [("braille", "A toi"), ("speak", "À toi.", False), ("silence",)]
 
 
+def test_com_is_opened_for_the_thread_that_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    entered: list[str] = []
+    com: Any = ModuleType("pythoncom")
+    com.CoInitialize = lambda: entered.append("com")
+    monkeypatch.setitem(sys.modules, "pythoncom", com)
+    install(monkeypatch, Nvda("NVDA"))
+    opened()
+    assert entered == ["com"]
+
+
 def test_a_reader_without_silence_is_interrupted_by_what_follows(monkeypatch: pytest.MonkeyPatch) -> None:
     jaws = Output("jaws")
     install(monkeypatch, jaws)

@@ -87,6 +87,7 @@ class AccessibleVoice:
 
 
 def _outputs() -> Any:
+    _enter_com()
     try:
         from accessible_output2.outputs.auto import Auto  # noqa: PLC0415 - Windows only
     except ModuleNotFoundError:
@@ -97,3 +98,11 @@ def _outputs() -> Any:
         return Auto()
     except Exception as fault:  # noqa: BLE001 - the same, for each reader that it knows
         raise Problem("voice-not-loaded", library="accessible-output2", why=str(fault)[:200]) from None
+
+
+def _enter_com() -> None:
+    """Open COM for this thread: the library leaves it to its caller, and finds no JAWS without."""
+    with suppress(ImportError):  # not Windows
+        import pythoncom  # noqa: PLC0415 - Windows only
+
+        pythoncom.CoInitialize()
