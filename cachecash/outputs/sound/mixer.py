@@ -30,8 +30,7 @@ DOWN, UP = 0.1, 0.8
 """Seconds that they take to fall, and to rise again."""
 
 _LOOP_CHANNELS = {"ambience": VOICE_CHANNEL + 1, "music": VOICE_CHANNEL + 2}
-_RESERVED = 1 + len(_LOOP_CHANNELS)
-_CUES_AT_ONCE = 8
+_CUE_CHANNELS = range(VOICE_CHANNEL + 3, VOICE_CHANNEL + 11)
 _RAISED_KEPT = 64
 _HALF_RIGHT_ANGLE = pi / 4
 
@@ -65,6 +64,7 @@ class Mixer:
         self._loops: dict[str, pygame.mixer.Sound | None] = {}
         self._damaged: set[str] = set()
         self._raised = lru_cache(_RAISED_KEPT)(self._raise)
+        self._turn = 0
         self._ducked = False
         self._bed = 1.0
         self._then: float | None = None
@@ -115,7 +115,7 @@ class Mixer:
             return
         sound.set_volume(self._effects)
         angle = (1 + (0.0 if self._levels.mono else cue.pan)) * _HALF_RIGHT_ANGLE
-        channel = pygame.mixer.find_channel(force=True)
+        channel = self._free_channel()
         channel.play(sound)
         # After `play`, which resets it. As strong in all from any place.
         channel.set_volume(cos(angle), sin(angle))
@@ -131,6 +131,14 @@ class Mixer:
         self._then = now
         if self.is_open:
             self._fade(passed)
+
+    def _free_channel(self) -> pygame.mixer.Channel:
+        """Give a channel for a cue, each in its turn: the one that has been used for the longest time.
+
+        Not by pygame's `find_channel`, which gives reserved channels too: a cue would cut the voice.
+        """
+        self._turn = (self._turn + 1) % len(_CUE_CHANNELS)
+        return pygame.mixer.Channel(_CUE_CHANNELS[self._turn])
 
     @property
     def _effects(self) -> float:
@@ -165,8 +173,7 @@ class Mixer:
 
     def _opened(self) -> None:
         """Get ready for the device that has just been opened, the voice first."""
-        pygame.mixer.set_num_channels(_RESERVED + _CUES_AT_ONCE)
-        pygame.mixer.set_reserved(_RESERVED)
+        pygame.mixer.set_num_channels(_CUE_CHANNELS.stop)
         self.voice.opened()
         for name, file in self._theme.sounds.items():
             if sound := self._load(file):
