@@ -45,7 +45,7 @@ def made_item(  # noqa: PLR0913 - each names one part of an item
     actions: tuple[Action, ...] = (),
 ) -> Item[Action]:
     """Put an item together: everything about it is its title and state, then its details."""
-    header = look.words.catalog.render("zone-about", look.level, name=title, state=state)
+    header = look.words.shared("zone-about", look.level, name=title, state=state)
     return Item(
         id=name,
         name=title,
