@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cachecash.core.events import Event, Seat, Viewer
+from cachecash.core.problems import Refusal
 from cachecash.presentation.outlet import Thinker
 from cachecash.table.table import Table
 
@@ -35,18 +36,17 @@ class Course:
         return fresh
 
     @property
-    def pending(self) -> Event | None:
-        """The next fact to be told, None where all has been."""
-        return self._untold[0][0] if self._untold else None
+    def pending(self) -> tuple[Event, Any] | None:
+        """The next fact to be told, with its view; None where all has been."""
+        return self._untold[0] if self._untold else None
 
-    def take(self) -> tuple[Event, Any]:
-        """Give the next fact to be told, with its view, which becomes `view`. Raises `IndexError` where all is told.
+    def take(self) -> None:
+        """Note that the next fact is being told: its view becomes `view`. Raises `IndexError` where all is told.
 
         After the last fact `view` is the table as it stands, where the player may be awaited.
         """
-        event, view = self._untold.popleft()
+        _, view = self._untold.popleft()
         self.view = view if self._untold else self.table.view(self.me)
-        return event, view
 
     @property
     def over(self) -> bool:
@@ -58,12 +58,21 @@ class Course:
         """Whether the player is awaited, and knows all that has happened."""
         return not self._untold and self.me is not None and self.me in self.table.awaited()
 
+    @property
+    def soon_mine(self) -> bool:
+        """Whether the player is awaited, but has not been told yet what has happened."""
+        return bool(self._untold) and self.me is not None and self.me in self.table.awaited()
+
     def legal(self) -> Sequence[Any]:
         """Give what the player may do now: nothing while there is more to tell."""
         return self.table.legal(self.me) if self.mine and self.me is not None else ()
 
+    def refusal(self, action: Any) -> Refusal | None:
+        """Say why the rules refuse *action* to the player, or None. A spectator is not asked."""
+        return None if self.me is None else self.table.refusal(self.me, action)
+
     def play(self, action: Any) -> None:
-        """Play the player's action. Raises `IllegalAction`, and then nothing has changed."""
+        """Play the player's action, one of `legal`."""
         if self.me is None:
             raise RuntimeError("a spectator does not play")
         self.table.play(self.me, action)

@@ -99,9 +99,9 @@ class Lists:
         self._fresh = now
         self._answer(self._catalog.render("list-title", title=box.title), self._spoken())
 
-    def drop(self) -> None:
-        """Close all the lists, without a word: what follows says where one is."""
-        self._boxes.clear()
+    def cut(self, depth: int = 0) -> None:
+        """Close all but the first *depth* lists, without a word: what follows says where one is."""
+        del self._boxes[depth:]
 
     def reread(self) -> None:
         """Say the current line."""
@@ -116,6 +116,10 @@ class Lists:
     def move(self, step: int) -> None:
         """Go *step* lines on; at an end the edge is heard, then the line again."""
         self._go(self._boxes[-1].index + step)
+
+    def to(self, index: int) -> None:
+        """Go to a line."""
+        self._go(index)
 
     def first(self) -> None:
         """Go to the first line."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from cachecash.core.events import Event, Viewer
+from cachecash.core.events import Event, Seat, Viewer
 from cachecash.core.problems import Refusal
 from cachecash.narration.utterance import Level, Rendered, Utterance
 
@@ -45,6 +45,9 @@ class Option(Generic[A]):
 class Narrator(Protocol[V_contra, A]):
     """Tells one game. Pure: the same event, view and ear always give the same words."""
 
+    def name(self, seat: Seat) -> str:
+        """Give the name of who sits there."""
+
     def tell(self, event: Event, view: V_contra, ear: Viewer, level: Level) -> Utterance | None:
         """Tell a fact to *ear*, whose *view* is taken when it became true. None where nothing is said."""
 
@@ -66,3 +69,6 @@ class Narrator(Protocol[V_contra, A]):
 
     def regret(self, view: V_contra, legal: Sequence[A], action: A) -> Utterance | None:
         """Ask whether a legal action that loses something is meant, or give None where it loses nothing."""
+
+    def heading(self, view: V_contra) -> str:
+        """Give the anchor of the heading of the rules that explains what is going on; empty where there is none."""

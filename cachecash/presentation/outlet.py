@@ -41,13 +41,16 @@ class Wish:
 
 
 class Outlet(Protocol):
-    """Everything that leaves a desk or a menu. Nothing here blocks."""
+    """Everything that leaves a desk or a menu, which have put it in the history already. Nothing here blocks."""
 
     def present(self, utterance: Utterance) -> None:
         """Tell what happened: queued, never lost (or dropped if busy, where it is ambient)."""
 
     def answer(self, utterances: Sequence[Utterance]) -> None:
-        """Answer a key with some utterances that belong together: they cut what is being said."""
+        """Answer a key with some utterances that belong together: they cut what is being said.
+
+        Without any the key is answered by the story that follows: only what is being said is cut.
+        """
 
     def fact(self, event: Event) -> None:
         """Give a fact that is being told now, for its sound and for the picture."""

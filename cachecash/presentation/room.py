@@ -1,4 +1,4 @@
-"""What the room needs of one game: its rules, its computer players, its narrator, its board."""
+"""What the room needs of one game: its rules, its computer players, its narrator, its board, its commands."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import Any
 from cachecash.bots.contract import Bot
 from cachecash.core.game import Game
 from cachecash.narration.catalog import Catalog
+from cachecash.presentation.keys import Command
 from cachecash.presentation.narrator import Narrator
 from cachecash.presentation.zones import Board
 
@@ -17,10 +18,11 @@ class Room:
 
     *levels* makes a computer player by the name of its level, the first being the one proposed. *narrator* makes who
     tells the game in a catalog's language, *board* who makes its zones; both are given the names of the players, in
-    seat order.
+    seat order. *commands* are the game's own keys, beside those of every game (`commands.COMMANDS`).
     """
 
     game: Game[Any, Any, Any]
     levels: Mapping[str, Callable[[], Bot[Any, Any]]]
     narrator: Callable[[Catalog, Sequence[str]], Narrator[Any, Any]]
     board: Callable[[Catalog, Sequence[str]], Board[Any, Any]]
+    commands: tuple[Command, ...] = ()

@@ -72,6 +72,16 @@ key-does-off = { $line } For now, single letters and digits are off.
 key-does-nothing = { $key } does nothing here.
     .braille = { $key }: nothing
 
+# Help.
+key-help = Keys that work now
+    .braille = Keys
+key-explain = Press a key, and I say what it does. { $key } leaves.
+    .braille = Which key? { $key } leaves
+key-explain-left = Keys act again.
+    .braille = Keys act again
+key-is-off = Single letters and digits are off. { $key } opens the menu, with all the commands: { $phrase }.
+    .braille = Letter off, { $key }
+
 problem-key-unreadable = “{ $text }” is not a key. The first key is kept.
 problem-key-forbidden = The key { $key } belongs to the system or to the screen reader. Choose another one.
 problem-key-taken = { $key } is taken: { $phrase }. Choose another key.

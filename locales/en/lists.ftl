@@ -14,3 +14,5 @@ list-nothing-to-do = This line is only for listening. Escape goes back.
     .braille = Nothing to do
 list-no-help = Nothing more on this line.
 list-too-soon = Too soon: the list has just opened.
+list-in-the-way = A list is open: this key is for the table. { $key } closes the list.
+    .braille = List open, { $key }

@@ -72,6 +72,16 @@ key-does-off = { $line } Pour l'instant, les lettres et les chiffres seuls sont 
 key-does-nothing = { $key } ne fait rien ici.
     .braille = { $key } : rien
 
+# L'aide.
+key-help = Touches utiles maintenant
+    .braille = Touches
+key-explain = Appuie sur une touche, je dis ce qu'elle fait. { $key } sort.
+    .braille = Quelle touche ? { $key } sort
+key-explain-left = Les touches agissent à nouveau.
+    .braille = Touches actives
+key-is-off = Les lettres et les chiffres seuls sont désactivés. { $key } ouvre le menu, avec toutes les commandes : { $phrase }.
+    .braille = Lettre désactivée, { $key }
+
 problem-key-unreadable = « { $text } » n'est pas une touche. La touche d'origine est gardée.
 problem-key-forbidden = La touche { $key } appartient au système ou au lecteur d'écran. Choisis-en une autre.
 problem-key-taken = { $key } sert déjà : { $phrase }. Choisis une autre touche.

@@ -14,3 +14,5 @@ list-nothing-to-do = Cette ligne s'écoute seulement. Échap revient en arrière
     .braille = Rien à faire
 list-no-help = Rien de plus sur cette ligne.
 list-too-soon = Trop tôt : la liste vient de s'ouvrir.
+list-in-the-way = Une liste est ouverte : cette touche sert à la table. { $key } ferme la liste.
+    .braille = Liste ouverte, { $key }

@@ -17,7 +17,7 @@ ANSWERING = {"PLAY", "CONTEST"}
 def turn(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> list[Rendered]:
     """Say who must choose, and about what."""
     if view.awaited is None:
-        return [words("turn-over", level)]
+        return [words("turn-over" if view.phase == "over" else "turn-dealing", level)]
     who = "me" if view.awaited == view.viewer else "other"
     other = _other(view)
     facts: dict[str, Any] = {"seat": words.name(view.awaited), "top": top_discard(view)}

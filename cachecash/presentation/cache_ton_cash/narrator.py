@@ -18,6 +18,15 @@ from cachecash.presentation.cache_ton_cash.words import Words
 from cachecash.presentation.narrator import Option
 
 GAME = "cache-ton-cash"
+_RULE_NOW = {
+    "action": "CC-16",
+    "second": "CA-5",
+    "answer": "CC-24",
+    "contest": "C2-8",
+    "shift": "CN-3",
+    "over": "CC-38",
+}
+"""The rule that explains each phase."""
 _WORTH_STAYING_FOR = frozenset({"FORM", "FORM_D", "CLAIM", "CHALLENGE", "IMPROVE"})
 
 
@@ -29,6 +38,10 @@ class CacheTonCashNarrator:
     def __init__(self, catalog: Catalog, names: Sequence[str]) -> None:
         """Take the language and the names of the people, one a seat."""
         self._words = Words(catalog, names)
+
+    def name(self, seat: int) -> str:
+        """Give the name of who sits there."""
+        return self._words.name(seat)
 
     def tell(self, event: Event, view: View, ear: Viewer, level: Level) -> Utterance | None:
         """Tell a fact to *ear*, or give None where nothing is said."""
@@ -69,6 +82,11 @@ class CacheTonCashNarrator:
         if action.verb == "END" and (undone := verbs_of(words, view, legal, _WORTH_STAYING_FOR)):
             return _reply(words("regret-END", items=undone), "answer")
         return None
+
+    def heading(self, view: View) -> str:
+        """Give the anchor of the heading of the rules about the present phase."""
+        heading = rules_text(self._words.catalog.language, GAME).heading_of(_RULE_NOW.get(view.phase, ""))
+        return heading.anchor if heading else ""
 
 
 def _throws_joker(action: Action) -> bool:

@@ -1,0 +1,239 @@
+"""Who receives keys: what a game and a menu have in common, from finding the command to asking twice."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from cachecash.narration.catalog import Catalog, utterance
+from cachecash.narration.utterance import Level, Priority, Rendered
+from cachecash.outputs.history import Found, History
+from cachecash.presentation.habits import Habits
+from cachecash.presentation.heard import Heard
+from cachecash.presentation.keys import Command, Context, Key, KeyMap
+from cachecash.presentation.lists import BOUNCE, Line, ListBox, Lists
+from cachecash.presentation.outlet import Outlet, What, Wish
+
+_LEVELS = tuple(Level)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Something to be done if the same *press* comes again; asked at the time *since*."""
+
+    press: object
+    do: Callable[[], None]
+    since: float
+
+
+class Host:
+    """Receives keys, runs their commands, and answers each of them: by a sentence, or by a cue with its caption.
+
+    A menu is a host whose list is never empty; a game is one where lists open over the table.
+    """
+
+    in_game = False
+    in_lobby = False
+
+    def __init__(self, catalog: Catalog, keys: KeyMap, outlet: Outlet, history: History, habits: Habits) -> None:
+        self.catalog = catalog
+        self.keys = keys
+        self.outlet = Heard(outlet, history)
+        self.history = history
+        self.habits = habits
+        self.lists = Lists(catalog, self.outlet, habits, self.came_back)
+        self.now = 0.0
+        self._press: object = None
+        self._doubt: Doubt | None = None
+        self._explaining = False
+        self._walking = False
+
+    # --- keys
+
+    @property
+    def context(self) -> Context:
+        """Tell which commands the keys mean now."""
+        return "menu" if self.lists else "game"
+
+    def key(self, key: Key, now: float) -> None:
+        """Take a key that was pressed. *now*: seconds, of any clock that only goes forward."""
+        self.now = now
+        if self._explaining:
+            self._explain(key)
+        elif key in self.keys.keys("silence") or not self._doubted(key):
+            self._press = key
+            self._walking = False
+            self._dispatch(key)
+            if not self._walking:
+                self.history.leave()
+
+    def _dispatch(self, key: Key) -> None:
+        command = self.keys.find(key, self.context)
+        if command is None and self.lists and self.in_game and self.keys.find(key, "game"):
+            self.answer("list-in-the-way", key=self.keys.name(self.keys.keys("back")[0]))
+        elif command is None:
+            self.outlet.cue("error", self.catalog.render("key-does-nothing", key=self.keys.name(key)))
+        elif self.keys.off(key):
+            self.answer("key-is-off", key=self.keys.name(self.keys.keys("menu")[0]), phrase=self.keys.phrase(command))
+        else:
+            self.run(command)
+
+    def run(self, command: Command) -> None:
+        """Do a command, or say why it cannot be done now."""
+        why = command.when(self)
+        if why is None:
+            command.do(self)
+        else:
+            self.refuse(why)
+
+    def refuse(self, why: Rendered) -> None:
+        """Say why not."""
+        self.say(why, category="refusal")
+
+    # --- saying
+
+    def say(self, *texts: Rendered, category: str = "answer") -> None:
+        """Answer the key."""
+        self.outlet.answer([utterance(text, Priority.ANSWER, category) for text in texts if text.speech])
+
+    def answer(self, message_id: str, **args: Any) -> None:
+        """Answer the key with one message."""
+        self.say(self.text(message_id, **args))
+
+    def text(self, message_id: str, **args: Any) -> Rendered:
+        """Give a message at the player's level."""
+        return self.catalog.render(message_id, self.habits.level, **args)
+
+    def wish(self, what: What, detail: str = "") -> None:
+        """Ask the program for what is not this host's to do."""
+        self.outlet.ask(Wish(what, detail))
+
+    # --- asking twice
+
+    def doubt(self, question: Rendered, do: Callable[[], None]) -> None:
+        """Ask whether something is meant: the same key again does it, any other cancels, and time does not count."""
+        self._doubt = Doubt(self._press, do, self.now)
+        key = self.keys.name(self._press) if isinstance(self._press, Key) else None
+        self.say(question, self.text("desk-again", key=key))
+
+    def _doubted(self, press: object) -> bool:
+        """Whether *press* was the answer to a doubt."""
+        doubt, self._doubt = self._doubt, None
+        if doubt is None:
+            return False
+        if press != doubt.press:
+            self.answer("desk-cancelled")
+        elif self.now - doubt.since < BOUNCE:
+            self._doubt = doubt
+            self.too_soon("desk-bounce")
+        else:
+            doubt.do()
+        return True
+
+    def too_soon(self, message_id: str) -> None:
+        """Drop a key: the refusal cue, and a caption; speech goes on."""
+        self.outlet.cue("error", self.text(message_id))
+
+    # --- what keys do everywhere
+
+    def silence(self) -> None:
+        """Stop speech, and dismiss what waits."""
+        self.outlet.silence()
+
+    def repeat(self) -> None:
+        """Say again what was said last."""
+        if self.history.last:
+            self.outlet.again(self.history.last)
+        else:
+            self.answer("desk-nothing-said")
+
+    # --- the history
+
+    def older(self) -> None:
+        """Go one entry back in the history."""
+        self._walk(self.history.older())
+
+    def newer(self) -> None:
+        """Go one entry on in the history."""
+        self._walk(self.history.newer())
+
+    def oldest(self) -> None:
+        """Go to the oldest entry."""
+        self._walk(self.history.oldest())
+
+    def newest(self) -> None:
+        """Go to the newest entry."""
+        self._walk(self.history.newest())
+
+    def next_category(self) -> None:
+        """Go to the next category, at its newest entry."""
+        self._walk(self.history.next_category())
+
+    def _walk(self, found: Found) -> None:
+        """Say what was found; a story that is read so is not told again."""
+        self._walking = True
+        if found.edge:
+            self.outlet.cue("edge", self.text("history-edge", edge=found.edge))
+        if found.utterance is not None:
+            self.outlet.read(found.utterance)
+        self.outlet.again(found.words(self.catalog))
+
+    # --- verbosity, and where one is
+
+    def next_level(self) -> None:
+        """Go to the next verbosity."""
+        self.habits.level = _LEVELS[(_LEVELS.index(self.habits.level) + 1) % len(_LEVELS)]
+        self.level_changed()
+        self.answer("desk-level", level=self.catalog.render(f"level-{self.habits.level.value}"))
+        self.wish("level", self.habits.level.value)
+
+    def level_changed(self) -> None:
+        """Take note of the new verbosity."""
+
+    def where(self) -> None:
+        """Say where one is, and what is expected."""
+        self.lists.retitle()
+
+    def about(self) -> None:
+        """Say everything about what is current."""
+        self.lists.more()
+
+    def whole(self) -> None:
+        """Read all of what one is in."""
+        box = self.lists[-1]
+        self.say(self.text("list-title", title=box.title), *(line.label for line in box.lines))
+
+    def leave(self) -> None:
+        """Leave the program."""
+        self.wish("quit")
+
+    def came_back(self) -> None:
+        """Say where one is, now that the last list is closed."""
+
+    # --- help
+
+    def help(self) -> None:
+        """Open the list of the keys usable now; Enter does what one says."""
+        usable = [command for command in self.keys.inside(self.context) if command.when(self) is None]
+        lines = [self.command_line(command, len(self.lists)) for command in usable]
+        self.lists.open(ListBox(self.text("key-help"), lines), self.now)
+
+    def command_line(self, command: Command, depth: int) -> Line:
+        """Give a command as a line of a list: Enter leaves the lists over the first *depth* ones, and does it."""
+
+        def do() -> None:
+            self.lists.cut(depth)
+            self.run(command)
+
+        return Line(self.keys.phrase(command), do, self.keys.names(command))
+
+    def explain(self) -> None:
+        """Describe the next key instead of doing it."""
+        self._explaining = True
+        self.answer("key-explain", key=self.keys.name(Key("Escape")))
+
+    def _explain(self, key: Key) -> None:
+        self._explaining = False
+        if key == Key("Escape"):
+            self.answer("key-explain-left")
+        else:
+            self.say(self.keys.explain(key, self.context))

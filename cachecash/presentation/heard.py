@@ -1,0 +1,96 @@
+"""What leaves by the outlet is remembered on the way; and the history as a zone of the table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cachecash.core.events import Event
+from cachecash.narration.catalog import Catalog, utterance
+from cachecash.narration.utterance import Priority, Rendered, Utterance
+from cachecash.outputs.history import History
+from cachecash.presentation.outlet import Outlet, Wish
+from cachecash.presentation.zones import Item, Zone, together
+
+HISTORY = "history"
+"""The id of the zone."""
+_SHOWN = 100
+"""Stories that the zone holds."""
+
+
+class Heard:
+    """An `Outlet` that puts in the *history* what it passes on (see there for each name)."""
+
+    def __init__(self, outlet: Outlet, history: History) -> None:
+        self._outlet = outlet
+        self._history = history
+
+    def present(self, told: Utterance) -> None:
+        """Remember, and pass on."""
+        self._history.add(told)
+        self._outlet.present(told)
+
+    def answer(self, utterances: Sequence[Utterance]) -> None:
+        """Remember, and pass on."""
+        self._history.add(*utterances)
+        self._outlet.answer(tuple(utterances))
+
+    def again(self, told: Sequence[Utterance]) -> None:
+        """Answer a key by what was told already: it is not told anew, and not remembered twice."""
+        self._outlet.answer([utterance(text_of(one), Priority.ANSWER, "answer") for one in told])
+
+    def fact(self, event: Event) -> None:
+        """Pass on."""
+        self._outlet.fact(event)
+
+    def cue(self, name: str, caption: Rendered) -> None:
+        """Pass on."""
+        self._outlet.cue(name, caption)
+
+    def silence(self, *, dismiss: bool = True) -> None:
+        """Pass on."""
+        self._outlet.silence(dismiss=dismiss)
+
+    def read(self, utterance: Utterance) -> None:
+        """Pass on."""
+        self._outlet.read(utterance)
+
+    def idle(self, now: float) -> bool:
+        """Pass on."""
+        return self._outlet.idle(now)
+
+    def ask(self, wish: Wish) -> None:
+        """Pass on."""
+        self._outlet.ask(wish)
+
+
+def text_of(told: Utterance) -> Rendered:
+    """Give the three renderings of an utterance."""
+    return Rendered(told.speech, told.screen, told.braille)
+
+
+def _stories(history: History) -> list[Utterance]:
+    return [one for one in history.told() if one.priority is not Priority.ANSWER]
+
+
+def story_of(history: History, item_id: str) -> Utterance | None:
+    """Give the story behind an item of the zone, None where it is no longer remembered."""
+    return next((one for one in _stories(history) if _id(one) == item_id), None)
+
+
+def history_zone(catalog: Catalog, history: History) -> Zone[Any]:
+    """Give what happened as a zone, the newest first."""
+    items: tuple[Item[Any], ...] = tuple(
+        Item(_id(one), text_of(one), text_of(one)) for one in reversed(_stories(history)[-_SHOWN:])
+    )
+    return Zone(
+        id=HISTORY,
+        title=catalog.render("desk-history-title"),
+        summary=catalog.render("desk-history", count=len(items)),
+        empty=catalog.render("desk-history-empty"),
+        whole=together(item.name for item in items),
+        items=items,
+    )
+
+
+def _id(told: Utterance) -> str:
+    """Tell apart what may be word for word the same."""
+    return f"{id(told):x}"

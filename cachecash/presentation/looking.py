@@ -1,0 +1,250 @@
+"""Looking around at the table: the cursor among the zones, and what is answered of them. Nothing here plays."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.utterance import Rendered, Utterance
+from cachecash.outputs.history import History
+from cachecash.presentation import spoken
+from cachecash.presentation.common import Host
+from cachecash.presentation.course import Course
+from cachecash.presentation.cursor import Cursor, Found
+from cachecash.presentation.habits import Habits
+from cachecash.presentation.heard import HISTORY, history_zone, text_of
+from cachecash.presentation.keys import KeyMap
+from cachecash.presentation.narrator import Narrator
+from cachecash.presentation.outlet import Outlet
+from cachecash.presentation.zones import Board, Item, Zone, place_zone
+
+Mark = tuple[str, str]
+"""A marked item: its zone, its id."""
+
+
+class Looking(Host):
+    """A host with a table before it. What is seen and said is the last state that was told."""
+
+    in_game = True
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what a table is seen with
+        self,
+        course: Course,
+        catalog: Catalog,
+        narrator: Narrator[Any, Any],
+        board: Board[Any, Any],
+        keys: KeyMap,
+        outlet: Outlet,
+        history: History,
+        habits: Habits,
+    ) -> None:
+        super().__init__(catalog, keys, outlet, history, habits)
+        self.course = course
+        self.narrator = narrator
+        self.board = board
+        self.marks: list[Mark] = []
+        self.zones: Cursor[Any] = Cursor([history_zone(catalog, history)])
+        """Where the player is. The table is there once the course is open."""
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """The actions open to the player, who knows that they are awaited."""
+        return self.course.legal()
+
+    def table_zones(self) -> tuple[Zone[Any], ...]:
+        """Give the zones of the table as it was told last, then the history."""
+        table = self.board.zones(self.course.view, self.legal, self.habits.level)
+        return *table, history_zone(self.catalog, self.history)
+
+    def renew(self) -> None:
+        """Take the table as it was told last. The cursor stays where it is, and so do the marks that still can."""
+        self.zones.renew(self.table_zones())
+        there = {(zone.id, item.id) for zone in self.zones.all for item in zone.items}
+        self.marks = [mark for mark in self.marks if mark in there]
+
+    def level_changed(self) -> None:
+        """Name everything at the new verbosity."""
+        self.renew()
+
+    # --- moving
+
+    def left(self) -> None:
+        """Go to the previous item."""
+        self.found(self.zones.left())
+
+    def right(self) -> None:
+        """Go to the next item."""
+        self.found(self.zones.right())
+
+    def first(self) -> None:
+        """Go to the first item."""
+        self.found(self.zones.home())
+
+    def last(self) -> None:
+        """Go to the last item."""
+        self.found(self.zones.end())
+
+    def up(self) -> None:
+        """Go to the detail before, or to the row above."""
+        self.found(self.zones.up())
+
+    def down(self) -> None:
+        """Go to the next detail, or to the row below."""
+        self.found(self.zones.down())
+
+    def next_zone(self) -> None:
+        """Go to the next zone."""
+        self.found(self.zones.next_zone())
+
+    def previous_zone(self) -> None:
+        """Go to the zone before."""
+        self.found(self.zones.previous_zone())
+
+    def next_playable(self) -> None:
+        """Go to the next item that can be played now."""
+        self.found(self.zones.next_playable())
+
+    def previous_playable(self) -> None:
+        """Go to the item before that can be played now."""
+        self.found(self.zones.previous_playable())
+
+    def history_zone(self) -> None:
+        """Go to the history, at its newest."""
+        self.go(HISTORY)
+
+    def go(self, zone: str, item: str | None = None) -> bool:
+        """Go to a zone, if there is such a one; say where one is."""
+        found = self.zones.go(zone, item)
+        if found is not Found.NOTHING:
+            self.found(found)
+        return found is not Found.NOTHING
+
+    def found(self, found: Found) -> None:
+        """Say what a move of the cursor came to."""
+        if found in {Found.EDGE, Found.WRAPPED}:
+            self.outlet.cue("edge", self.text("desk-edge", zone=self.zones.zone.title))
+        if found is Found.NO_DETAILS:
+            self.answer("desk-no-details")
+        elif found is Found.ARRIVED:
+            self.say(*self._arrival())
+        else:
+            self.say(self.zones.detail or self.here())
+
+    def here(self) -> Rendered:
+        """Say the item where the player is: name, value, state, position."""
+        return spoken.item(self.catalog, self.zones, marked=self._marked(), positions=self.habits.positions)
+
+    def _arrival(self) -> tuple[Rendered, ...]:
+        return spoken.arrival(self.catalog, self.zones, marked=self._marked(), positions=self.habits.positions)
+
+    def why_nothing_playable(self) -> Rendered | None:
+        """Say that nothing can be played now, or give None where something can."""
+        playable = any(item.playable for zone in self.zones.all for item in zone.items)
+        return None if playable else self.text("desk-nothing-playable")
+
+    def came_back(self) -> None:
+        """Say the item again: the last list is closed."""
+        self.say(*self._arrival())
+
+    # --- marks
+
+    @property
+    def here_mark(self) -> Mark | None:
+        """Where the player is, as a mark; None in an empty zone."""
+        return (self.zones.zone.id, self.zones.item.id) if self.zones.item else None
+
+    def _marked(self) -> bool:
+        return self.here_mark in self.marks
+
+    def why_no_mark(self) -> Rendered | None:
+        """Say that nothing goes together with the item; None where it can be marked, or is."""
+        item = self.zones.item
+        others = (other for zone in self.zones.all for other in zone.items if other is not item)
+        together = item and any(action in other.actions for other in others for action in item.actions)
+        return None if together or self._marked() else self.text("desk-no-mark")
+
+    def mark(self) -> None:
+        """Mark the item, or take its mark back."""
+        here, item = self.here_mark, self.zones.item
+        if here is None or item is None:
+            raise RuntimeError("nothing to mark: ask why_no_mark first")
+        if here in self.marks:
+            self.marks.remove(here)
+        else:
+            self.marks.append(here)
+        self.answer("desk-mark", item=item.name, marked=here in self.marks, count=len(self.marks))
+
+    def of_marked(self) -> tuple[Any, ...]:
+        """Give the actions that start from everything that is marked: those of nothing else in the same zones first."""
+        marked = [self._item(mark) for mark in self.marks]
+        common = [action for action in marked[0].actions if all(action in item.actions for item in marked)]
+        zones = {zone for zone, _ in self.marks}
+        others = [
+            item
+            for zone in self.zones.all
+            for item in zone.items
+            if zone.id in zones and (zone.id, item.id) not in self.marks
+        ]
+        exact = [action for action in common if not any(action in item.actions for item in others)]
+        return tuple(exact or common)
+
+    def _item(self, mark: Mark) -> Item[Any]:
+        return next(item for zone in self.zones.all for item in zone.items if (zone.id, item.id) == mark)
+
+    # --- asking
+
+    def ask(self, question: str) -> None:
+        """Answer a question from what was told."""
+        self.outlet.answer(self._answers(question))
+
+    def _answers(self, question: str) -> list[Utterance]:
+        return self.narrator.answer(question, self.course.view, self.habits.level, self.legal)
+
+    def possible(self) -> tuple[Rendered, ...]:
+        """Say what can be done now, or whose turn it is."""
+        return tuple(map(text_of, self._answers("possible")))
+
+    def refuse(self, why: Rendered) -> None:
+        """Say why not, and what is possible."""
+        self.say(*dict.fromkeys((why, *self.possible())), category="refusal")
+
+    def hear_seat(self, place: int) -> None:
+        """Answer about a seat."""
+        self.ask(f"seat-{place}")
+
+    def zone_of_seat(self, place: int) -> Zone[Any] | None:
+        """Give the zone of a seat, None where nobody sits there."""
+        return next((zone for zone in self.zones.all if zone.id == place_zone(place)), None)
+
+    def about(self) -> None:
+        """Say everything about the item."""
+        if self.lists:
+            super().about()
+        else:
+            self.say(self.zones.item.about if self.zones.item else self.zones.zone.empty)
+
+    def whole(self) -> None:
+        """Read all of the zone."""
+        if self.lists:
+            super().whole()
+        else:
+            self.say(self.zones.zone.whole if self.zones.item else self.zones.zone.empty)
+
+    def where(self) -> None:
+        """Say the game, the zone, and what is expected."""
+        view, level = self.course.view, self.habits.level
+        texts = [self.text("desk-where", zone=self.zones.zone.title)]
+        if self.lists:
+            texts.append(self.text("desk-where-list", title=self.lists[-1].title))
+        asked = self.narrator.prompt(view, self.legal, level)
+        self.say(*texts, text_of(asked))
+
+    def since(self) -> None:
+        """Say again all that happened since the player last played."""
+        if told := self.history.since():
+            self.outlet.again(told)
+        else:
+            self.answer("desk-nothing-since")
+
+    def rules(self) -> None:
+        """Open the rules at what is going on."""
+        self.wish("rules", self.narrator.heading(self.course.view))

@@ -1,0 +1,31 @@
+"""What is said of the table as the cursor goes over it: name, value, state, position; the summary on arriving."""
+
+from typing import Any
+
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.utterance import Rendered
+from cachecash.presentation.cursor import Cursor
+from cachecash.presentation.lists import with_place
+
+
+def item(catalog: Catalog, cursor: Cursor[Any], *, marked: bool, positions: bool) -> Rendered:
+    """Say the item where the cursor is, or that its zone is empty."""
+    zone, here = cursor.zone, cursor.item
+    if here is None:
+        return zone.empty
+    text = here.name
+    if marked:
+        text = catalog.render("desk-marked", item=text)
+    if here.state is not None:
+        text = catalog.render("desk-state", item=text, state=here.state)
+    counted = positions and not zone.columns  # a grid says its columns and rows itself
+    text = with_place(catalog, text, cursor.index + 1, len(zone.items) if counted else 1)
+    return catalog.render("desk-sentence", text=text)
+
+
+def arrival(catalog: Catalog, cursor: Cursor[Any], *, marked: bool, positions: bool) -> tuple[Rendered, ...]:
+    """Say a zone and the item where the cursor is in it."""
+    if cursor.item is None:
+        return (cursor.zone.empty,)
+    summary = catalog.render("desk-sentence", text=cursor.zone.summary)
+    return summary, item(catalog, cursor, marked=marked, positions=positions)

@@ -1,0 +1,99 @@
+# The card table at the keyboard: what is heard while walking about it and playing.
+
+# An item: name and value, mark, state, position.
+desk-sentence = { $text }.
+    .braille = { $text }
+desk-state = { $item }, { $state }
+    .braille = { $item } { $state }
+desk-marked = { $item }, marked
+    .braille = { $item } (m)
+desk-edge = End of the zone: { $zone }.
+    .braille = End
+desk-no-details = Nothing more to say about this item. The letter I tells all of it again.
+    .braille = No detail
+desk-nothing-playable = Nothing to play for now.
+    .braille = Nothing to play
+
+desk-no-mark = Nothing is played together with this item: no need to mark it.
+    .braille = Nothing to mark
+# $marked: whether it is now; $count: how many are.
+desk-mark = { $item }: { $marked ->
+        [yes] marked
+       *[no] no longer marked
+    }{ $count ->
+        [0] . Nothing is marked any more.
+        [1] .
+       *[other] , { $count } in all.
+    }
+    .braille = { $marked ->
+        [yes] +
+       *[no] -
+    }{ $item }
+desk-with-marked = With what you have marked
+    .braille = Marked
+desk-unmarked-all = Selection cancelled.
+
+desk-nothing-with = { $item }: nothing to do with it now.
+    .braille = { $item }: nothing
+desk-nothing-to-decline = There is nothing to turn down or to cancel.
+    .braille = Nothing to cancel
+desk-no-game = No game is going on. This key is for when one is.
+    .braille = No game
+desk-no-lobby = Players are chosen before the game, in “New game”.
+    .braille = Before the game
+
+# When the player has to answer. $able: whether they have what it takes; $declines: whether they may decline.
+desk-how-to-answer = { $able ->
+        [yes] { $declines ->
+            [yes] { $act } to play, { $decline } to give up.
+           *[no] { $act } to choose.
+        }
+       *[no] { $decline } to give up.
+    }
+    .bref = { "" }
+desk-continue = { $key } to go on.
+    .braille = { $key }: go on
+desk-again = { $key ->
+        [none] Click again to do it. Anything else cancels.
+       *[other] { $key } again to do it. Anything else cancels.
+    }
+    .braille = { $key ->
+        [none] click: yes
+       *[other] { $key }: yes
+    }
+desk-cancelled = Cancelled.
+desk-leave = The game is not over: it will be kept. Leave?
+    .braille = Leave?
+
+# A key that does not count: a sound, and these words on the screen.
+desk-bounce = Too fast: one press counts.
+    .braille = Too fast
+desk-not-announced = Too soon: listen to what is happening first.
+    .braille = Too soon
+desk-gone = It is no longer there.
+
+desk-nothing-said = Nothing has been said yet.
+desk-nothing-since = Nothing has happened since you played.
+    .braille = Nothing since
+desk-level = Level of detail: { $level }.
+    .braille = Level { $level }
+
+desk-where = You are at the table, zone: { $zone }.
+    .braille = Zone { $zone }
+desk-where-list = A list is open: { $title }.
+    .braille = List { $title }
+desk-resumed = Game resumed.
+desk-bot-failed = { $name } hesitates and plays at random.
+    .braille = { $name } at random
+
+desk-menu = Menu
+desk-all-commands = All commands
+
+desk-history-title = History
+desk-history = { $count ->
+        [1] History, one sentence
+       *[other] History, { $count } sentences
+    }
+    .braille = History { $count }
+desk-history-empty = The history is empty.
+    .braille = History empty

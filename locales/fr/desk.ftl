@@ -1,0 +1,99 @@
+# La table de jeu au clavier : ce qu'on entend en s'y promenant et en y jouant.
+
+# Un élément : nom et valeur, marque, état, place.
+desk-sentence = { $text }.
+    .braille = { $text }
+desk-state = { $item }, { $state }
+    .braille = { $item } { $state }
+desk-marked = { $item }, marquée
+    .braille = { $item } (m)
+desk-edge = Bout de la zone : { $zone }.
+    .braille = Bout
+desk-no-details = Rien de plus à dire sur cet élément. La lettre I redit tout.
+    .braille = Pas de détail
+desk-nothing-playable = Rien à jouer pour l'instant.
+    .braille = Rien à jouer
+
+desk-no-mark = Rien ne se joue avec cet élément : pas besoin de le marquer.
+    .braille = Rien à marquer
+# $marked : s'il l'est maintenant ; $count : combien le sont.
+desk-mark = { $item } : { $marked ->
+        [yes] marquée
+       *[no] plus marquée
+    }{ $count ->
+        [0] . Plus rien n'est marqué.
+        [1] .
+       *[other] , { $count } en tout.
+    }
+    .braille = { $marked ->
+        [yes] +
+       *[no] -
+    }{ $item }
+desk-with-marked = Avec ce que tu as marqué
+    .braille = Marquées
+desk-unmarked-all = Sélection annulée.
+
+desk-nothing-with = { $item } : rien à en faire maintenant.
+    .braille = { $item } : rien
+desk-nothing-to-decline = Il n'y a rien à refuser ni à annuler.
+    .braille = Rien à annuler
+desk-no-game = Aucune partie n'est en cours. Cette touche sert pendant une partie.
+    .braille = Pas de partie
+desk-no-lobby = Les joueurs se choisissent avant la partie, dans « Nouvelle partie ».
+    .braille = Avant la partie
+
+# Quand le joueur doit répondre. $able : s'il a de quoi ; $declines : s'il peut refuser.
+desk-how-to-answer = { $able ->
+        [yes] { $declines ->
+            [yes] { $act } pour jouer, { $decline } pour renoncer.
+           *[no] { $act } pour choisir.
+        }
+       *[no] { $decline } pour renoncer.
+    }
+    .bref = { "" }
+desk-continue = { $key } pour continuer.
+    .braille = { $key } : suite
+desk-again = { $key ->
+        [none] Clique encore pour le faire. Autre chose annule.
+       *[other] Encore { $key } pour le faire. Autre chose annule.
+    }
+    .braille = { $key ->
+        [none] clic : oui
+       *[other] { $key } : oui
+    }
+desk-cancelled = Annulé.
+desk-leave = La partie n'est pas finie : elle sera gardée. Quitter ?
+    .braille = Quitter ?
+
+# Une touche qui ne compte pas : un son, et ces mots à l'écran.
+desk-bounce = Trop rapide : une seule pression compte.
+    .braille = Trop rapide
+desk-not-announced = Trop tôt : écoute d'abord ce qui arrive.
+    .braille = Trop tôt
+desk-gone = Ce n'est plus là.
+
+desk-nothing-said = Rien n'a encore été dit.
+desk-nothing-since = Rien ne s'est passé depuis que tu as joué.
+    .braille = Rien depuis
+desk-level = Niveau de détail : { $level }.
+    .braille = Niveau { $level }
+
+desk-where = Tu es à la table, zone : { $zone }.
+    .braille = Zone { $zone }
+desk-where-list = Une liste est ouverte : { $title }.
+    .braille = Liste { $title }
+desk-resumed = Partie reprise.
+desk-bot-failed = { $name } hésite et joue au hasard.
+    .braille = { $name } au hasard
+
+desk-menu = Menu
+desk-all-commands = Toutes les commandes
+
+desk-history-title = Historique
+desk-history = { $count ->
+        [1] Historique, une phrase
+       *[other] Historique, { $count } phrases
+    }
+    .braille = Historique { $count }
+desk-history-empty = L'historique est vide.
+    .braille = Historique vide
