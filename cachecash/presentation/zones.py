@@ -95,7 +95,7 @@ class Board(Protocol[V_contra, A]):
     def plain(self, view: V_contra, legal: Sequence[A], item: Item[A]) -> A | None:
         """Give what Enter plays at once on *item*, None where its actions are to be listed.
 
-        Only where a card is asked for (a challenge, a claim), and the card has a single way to answer.
+        Only where a card is asked for (a challenge, a claim), and the card has a single way to answer, by itself.
         """
 
 

@@ -68,5 +68,7 @@ class CacheTonCashBoard:
         return next((action for action in legal if action.verb in _DECLINING), None)
 
     def plain(self, view: View, legal: Sequence[Action], item: Item[Action]) -> Action | None:
-        """Give what Enter plays at once: the only answer of a card, in a challenge or a claim."""
-        return item.actions[0] if view.phase in _ASKED_FOR_A_CARD and len(item.actions) == 1 else None
+        """Give what Enter plays at once: the only answer of a card in a challenge or a claim, if it is laid alone."""
+        if view.phase not in _ASKED_FOR_A_CARD or len(item.actions) != 1:
+            return None
+        return item.actions[0] if len(item.actions[0].cards) == 1 else None
