@@ -93,7 +93,7 @@ class Casting:
         times += [time for rank, time in self._not_before.items() if speaker is None or rank < speaker.rank]
         if speaker or self._leaving:
             times.append(now + limits.call / 4)  # a call begins without a word
-        return min((time for time in times if time > now), default=None)
+        return min((time - now for time in times if time > now), default=None)
 
     def _review(self, now: float) -> None:
         for booth in [*self._booths]:

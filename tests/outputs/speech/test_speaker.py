@@ -1,0 +1,425 @@
+"""The speech thread: it owns the voices, outlives them, and never makes the window wait."""
+
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from cachecash.core.problems import Problem
+from cachecash.narration.catalog import Catalog, languages
+from cachecash.narration.utterance import Priority, Utterance
+from cachecash.outputs.speech.casting import Limits
+from cachecash.outputs.speech.speaker import SWITCH_SECONDS, Speaker
+from cachecash.outputs.speech.voice import Sentence, Tuning, Voice
+from fake_voices import FakeVoice
+from scripted_voice import told
+from waiting import until
+
+QUICK = Limits(probe=0.2, connect=30, call=0.2, again=30, hung=30)
+"""Slow voices are noticed soon, and nothing is tried again by itself."""
+AGAIN = Limits(probe=0.2, connect=30, call=0.2, again=0.05, hung=0.05)
+DUEL = told("Léa défie Tom. Tom cède. Léa gagne.")
+NEXT = told("Hugo pioche.")
+
+
+def reply(text: str) -> Utterance:
+    return told(text, Priority.ANSWER)
+
+
+def reader(name: str = "lecteur") -> FakeVoice:
+    return FakeVoice(name, reports_end=False)
+
+
+def absent() -> Voice:
+    raise Problem("voice-no-reader", system="other")
+
+
+def giving(*voices: Voice) -> list[Callable[[], Voice]]:
+    def make(voice: Voice) -> Callable[[], Voice]:
+        return lambda: voice
+
+    return [make(voice) for voice in voices]
+
+
+@contextmanager
+def speaking(makers: list[Callable[[], Voice]], limits: Limits = QUICK, *, wanted: bool = False) -> Iterator[Speaker]:
+    speaker = Speaker(limits=limits)
+    speaker.start(makers, wanted=wanted)
+    try:
+        yield speaker
+    finally:
+        for maker in makers:
+            if maker is not absent and isinstance(voice := maker(), FakeVoice):
+                voice.opens.set()
+                voice.speaks.set()
+        speaker.close()
+
+
+def soon(fact: Callable[[], Any], *voices: FakeVoice) -> None:
+    until(fact, lambda: "\n".join(f"{voice.name}: {voice.log}" for voice in voices))
+
+
+def idle(speaker: Speaker) -> Callable[[], bool]:
+    return lambda: speaker.idle(time.monotonic())
+
+
+def _has_said(voice: FakeVoice, count: int) -> bool:
+    return len(voice.said) == count and voice._saying
+
+
+def told_of(speaker: Speaker) -> list[str]:
+    return [Catalog("fr", strict=True).problem(problem) for problem in speaker.notices()]
+
+
+def test_the_first_voice_that_opens_speaks_and_no_other_is_tried() -> None:
+    voice, spare = FakeVoice(), FakeVoice("spare")
+    with speaking([absent, *giving(voice, spare)]) as speaker:
+        speaker.present(DUEL)
+        soon(lambda: len(voice.said) == 3, voice)
+        assert speaker.current is voice
+        assert speaker.notices() == []
+    assert spare.log == []
+    assert voice.closed
+
+
+def test_what_was_presented_before_there_is_a_voice_is_said_when_there_is() -> None:
+    voice = FakeVoice()
+    voice.opens.clear()
+    with speaking(giving(voice), Limits(again=30)) as speaker:
+        speaker.present(NEXT)
+        assert speaker.current is None
+        assert not speaker.idle(time.monotonic())
+        voice.opens.set()
+        soon(lambda: voice.said == ["Hugo pioche."], voice)
+
+
+def test_one_thread_owns_a_voice() -> None:
+    voice = FakeVoice()
+    with speaking(giving(voice)) as speaker:
+        for number in range(5):
+            speaker.present(told(f"Phrase {number}."))
+            speaker.answer([reply("Oui.")])
+            speaker.set(Tuning(rate=100 + number))
+        soon(lambda: len(voice.said) >= 6 and idle(speaker)(), voice)
+    assert len(voice.threads) == 1  # FakeVoice itself refuses the main thread
+
+
+def test_an_answer_stops_the_sound_then_the_voice_and_is_said() -> None:
+    voice = FakeVoice(quick=False)
+    with speaking(giving(voice)) as speaker:
+        speaker.present(DUEL)
+        soon(lambda: voice.said, voice)
+        assert speaker.speaking is DUEL
+        speaker.answer([reply("Ta main.")])
+        assert voice.log[-1][0] == "cut" or "Ta main." in voice.said  # before `answer` came back
+        soon(lambda: "Ta main." in voice.said, voice)
+    order = [kind for kind, _ in voice.log if kind in {"say", "cut", "stop"}]
+    assert order[:4] == ["say", "cut", "stop", "say"]
+
+
+def test_sentences_follow_each_other_as_the_voice_ends_them() -> None:
+    voice = FakeVoice(quick=False)
+    with speaking(giving(voice)) as speaker:
+        speaker.present(DUEL)
+        for count in (1, 2, 3):
+            soon(partial(_has_said, voice, count), voice)
+            assert not speaker.idle(time.monotonic())
+            voice.finish()
+        soon(idle(speaker), voice)
+        assert speaker.speaking is None
+
+
+def test_ctrl_silences_at_once_and_what_waits_is_dismissed() -> None:
+    voice = FakeVoice(quick=False)
+    with speaking(giving(voice)) as speaker:
+        speaker.present(DUEL)
+        speaker.present(NEXT)
+        soon(lambda: voice.said, voice)
+        speaker.silence()
+        assert speaker.idle(time.monotonic())
+        speaker.answer([reply("Ta main.")])
+        soon(lambda: "Ta main." in voice.said, voice)
+    assert voice.said == ["Léa défie Tom.", "Ta main."]
+
+
+def test_what_was_read_in_the_history_is_not_told() -> None:
+    voice = FakeVoice(quick=False)
+    with speaking(giving(voice)) as speaker:
+        speaker.present(DUEL)
+        speaker.present(NEXT)
+        speaker.told_in_history(NEXT)
+        for _ in range(3):
+            soon(lambda: voice._saying, voice)
+            voice.finish()
+        soon(idle(speaker), voice)
+    assert NEXT.speech not in voice.said
+
+
+def test_a_key_cuts_a_reader_and_the_story_comes_back_when_keys_rest() -> None:
+    voice = reader()
+    with speaking(giving(voice)) as speaker:
+        speaker.present(DUEL)
+        soon(lambda: voice.said, voice)
+        speaker.key()
+        soon(lambda: len(voice.said) == 2, voice)
+    assert voice.said == [DUEL.speech] * 2
+
+
+def test_a_voice_is_tuned_before_it_speaks_and_again_when_the_player_changes_it() -> None:
+    voice = FakeVoice()
+    with speaking(giving(voice)) as speaker:
+        speaker.set(Tuning(rate=300))
+        speaker.present(NEXT)
+        soon(lambda: voice.said, voice)
+        speaker.set(Tuning(rate=400))
+        speaker.present(NEXT)
+        soon(lambda: len(voice.said) == 2, voice)
+    acts = [what for kind, what in voice.log if kind in {"say", "tune"}]
+    assert acts[-3:] == ["Hugo pioche.", Tuning(rate=400), "Hugo pioche."]
+    assert isinstance(acts[0], Tuning)
+
+
+def test_the_pause_of_the_game_for_a_reader_can_be_set() -> None:
+    voice = reader()
+    with speaking(giving(voice)) as speaker:
+        speaker.set(Tuning(rate=500), pause=1000)
+        speaker.present(NEXT)
+        soon(lambda: voice.said, voice)
+        assert not speaker.idle(time.monotonic() + 900)
+        assert speaker.idle(time.monotonic() + 1100)
+
+
+# --- voices that fail
+
+
+def test_a_voice_that_dies_in_mid_sentence_is_replaced_and_what_was_not_heard_is_told() -> None:
+    dying, next_one = FakeVoice("lecteur", quick=False), FakeVoice("integree")
+    with speaking(giving(dying, next_one)) as speaker:
+        speaker.present(DUEL)
+        soon(lambda: dying.said, dying)
+        dying.finish()
+        soon(lambda: len(dying.said) == 2, dying)
+        dying.die()
+        soon(lambda: len(next_one.said) == 2, dying, next_one)
+        assert next_one.said == ["Tom cède.", "Léa gagne."]
+        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite."]
+        assert speaker.current is next_one
+    assert dying.closed
+
+
+def test_a_voice_with_a_fault_of_its_own_is_replaced_too(caplog: pytest.LogCaptureFixture) -> None:
+    dying, next_one = FakeVoice("lecteur"), FakeVoice("integree")
+    dying.die(RuntimeError("oups"))
+    with speaking(giving(dying, next_one)) as speaker:
+        speaker.present(NEXT)
+        soon(lambda: next_one.said == ["Hugo pioche."], dying, next_one)
+    assert "oups" in caplog.text
+
+
+def test_a_voice_that_hangs_while_speaking_is_left_behind_and_the_window_never_waits() -> None:
+    hanging, next_one = FakeVoice("lecteur"), FakeVoice("integree")
+    hanging.speaks.clear()
+    with speaking(giving(hanging, next_one)) as speaker:
+        speaker.present(NEXT)
+        soon(lambda: hanging.said, hanging)
+        speaker.answer([reply("Ta main.")])  # comes back, although the voice does not
+        speaker.set(Tuning(rate=200))
+        assert not speaker.idle(time.monotonic())
+        assert not hanging.speaks.is_set()
+        soon(lambda: next_one.said == ["Ta main.", "Hugo pioche."], hanging, next_one)
+        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite."]
+        hanging.speaks.set()  # it wakes up too late: it says nothing more, and is closed
+        soon(lambda: hanging.closed, hanging)
+    assert hanging.said == ["Hugo pioche."]
+
+
+def test_a_voice_that_hangs_while_opening_does_not_keep_the_next_from_speaking() -> None:
+    hanging, next_one = FakeVoice("speech-dispatcher"), FakeVoice("integree")
+    hanging.opens.clear()
+    with speaking(giving(hanging, next_one)) as speaker:
+        speaker.present(NEXT)
+        soon(lambda: next_one.said == ["Hugo pioche."], next_one)
+        assert speaker.notices() == []
+
+
+def test_a_slow_voice_takes_over_between_two_utterances_once_the_other_is_closed() -> None:
+    slow, quick = FakeVoice("lecteur"), FakeVoice("integree", quick=False)
+    slow.opens.clear()
+    with speaking(giving(slow, quick)) as speaker:
+        speaker.present(DUEL)
+        speaker.present(NEXT)
+        soon(lambda: quick.said, quick)
+        slow.opens.set()
+        for count in (1, 2, 3):
+            soon(partial(_has_said, quick, count), quick)
+            assert slow.said == []
+            quick.finish()
+        soon(lambda: slow.said == ["Hugo pioche."], slow, quick)
+        assert quick.closed
+        assert quick.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne."]
+        assert told_of(speaker) == ["LECTEUR prend la parole."]
+        assert speaker.current is slow
+
+
+def test_a_voice_that_needs_too_long_is_left_to_close_itself() -> None:
+    hanging, next_one = FakeVoice("speech-dispatcher"), FakeVoice("integree")
+    hanging.opens.clear()
+    with speaking(giving(hanging, next_one), Limits(probe=0.05, connect=0.1, again=30)) as speaker:
+        speaker.present(NEXT)
+        soon(lambda: next_one.said, next_one)
+        time.sleep(0.2)
+        hanging.opens.set()
+        soon(lambda: hanging.closed, hanging)
+        assert speaker.current is next_one
+    assert hanging.said == []
+
+
+def test_a_reader_that_comes_back_is_preferred_again() -> None:
+    tries: list[FakeVoice] = []
+
+    def restarting() -> Voice:
+        tries.append(FakeVoice("lecteur"))
+        if len(tries) in {2, 3}:
+            tries[-1].opening = Problem("voice-no-reader", system="other")
+        return tries[-1]
+
+    spare = FakeVoice("integree")
+    with speaking([restarting, *giving(spare)], AGAIN) as speaker:
+        speaker.present(NEXT)
+        soon(lambda: tries and tries[0].said)
+        tries[0].die()
+        speaker.present(DUEL)
+        soon(lambda: len(tries) >= 4 and speaker.current is tries[3], *tries, spare)
+        speaker.present(NEXT)
+        soon(lambda: tries[3].said == ["Hugo pioche."], *tries)
+        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite.", "LECTEUR prend la parole."]
+    assert spare.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne."]
+    assert spare.closed
+
+
+def test_without_any_voice_the_game_goes_on_to_be_read() -> None:
+    with speaking([absent]) as speaker:
+        speaker.set(Tuning(rate=500))
+        speaker.present(told("Un deux."))
+        soon(lambda: speaker.speaking is not None)
+        assert told_of(speaker) == ["Aucune voix ne répond. Le jeu continue, tout est à lire à l'écran."]
+        soon(idle(speaker))
+        assert speaker.current is not None
+        assert speaker.current.name == "aucune"
+
+
+def test_a_voice_asked_for_by_name_is_missed_aloud_and_the_reason_is_said() -> None:
+    voice = FakeVoice("integree")
+    wanted = FakeVoice("lecteur")
+    wanted.opening = Problem("voice-no-sound")
+    with speaking(giving(wanted, voice), wanted=True) as speaker:
+        soon(lambda: speaker.current is voice, voice)
+        reason, instead = told_of(speaker)
+        assert reason.startswith("Il n'y a pas de sortie audio")
+        assert instead == "LECTEUR ne répond pas. INTEGREE prend la suite."
+
+
+def test_a_wanted_voice_that_speaks_is_no_news() -> None:
+    voice = FakeVoice()
+    with speaking(giving(voice), wanted=True) as speaker:
+        soon(lambda: speaker.current is voice, voice)
+        assert speaker.notices() == []
+
+
+def test_choosing_another_voice_closes_the_one_before_and_tells_the_rest_with_the_new() -> None:
+    old, new = FakeVoice("integree", quick=False), FakeVoice("lecteur")
+    with speaking(giving(old)) as speaker:
+        speaker.present(DUEL)
+        soon(lambda: old.said, old)
+        new.opens.clear()
+        speaker.choose(giving(new))
+        soon(lambda: new.log, old, new)
+        assert old.closed
+        new.opens.set()
+        soon(lambda: len(new.said) == 3, new)
+        assert speaker.notices() == []
+    assert new.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne."]
+
+
+def test_a_new_choice_waits_for_a_voice_that_hangs_only_so_long() -> None:
+    old, new = FakeVoice("integree"), FakeVoice("lecteur")
+    old.speaks.clear()
+    with speaking(giving(old)) as speaker:
+        speaker.present(NEXT)
+        soon(lambda: old.said, old)
+        speaker.choose(giving(new))
+        soon(lambda: new.said == ["Hugo pioche."], old, new)
+        old.speaks.set()
+
+
+def test_closing_with_a_voice_that_hangs_ends_all_the_same() -> None:
+    voice = FakeVoice()
+    voice.speaks.clear()
+    with speaking(giving(voice)) as speaker:
+        speaker.present(NEXT)
+        soon(lambda: voice.said, voice)
+        speaker.close(timeout=0.05)
+        voice.speaks.set()
+        soon(lambda: voice.closed, voice)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_notice_is_a_sentence(language: str) -> None:
+    catalog = Catalog(language, strict=True)
+    for name in ("lecteur", "integree", "speech-dispatcher", "texte", "enregistreur", "NVDA"):
+        assert catalog.problem(Problem("voice-replaced", lost=name, voice=name)).endswith(".")
+        assert catalog.problem(Problem("voice-back", voice=name)).endswith(".")
+
+
+# --- speed
+
+
+def test_a_thinking_computer_player_lets_speech_through_at_once_and_then_all_is_as_before() -> None:
+    usual = sys.getswitchinterval()
+    with speaking(giving(FakeVoice())):
+        assert sys.getswitchinterval() == pytest.approx(SWITCH_SECONDS)
+    assert sys.getswitchinterval() == pytest.approx(usual)
+
+
+class Timed(FakeVoice):
+    """A stop-watch at the door of the voice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: list[float] = []
+
+    def say(self, sentence: Sentence) -> None:
+        self.at.append(time.perf_counter())
+        super().say(sentence)
+
+
+def test_a_key_reaches_the_voice_within_a_frame_while_a_computer_player_thinks() -> None:
+    stop = threading.Event()
+
+    def think() -> None:
+        while not stop.is_set():
+            sum(range(500))
+
+    voice = Timed()
+    thinker = threading.Thread(target=think)
+    thinker.start()
+    delays = []
+    try:
+        with speaking(giving(voice)) as speaker:
+            soon(lambda: speaker.current is voice, voice)
+            for number in range(60):
+                voice.at.clear()
+                pressed = time.perf_counter()
+                speaker.key()
+                speaker.answer([reply(f"Carte {number}.")])
+                soon(lambda: voice.at, voice)
+                delays.append(voice.at[0] - pressed)
+    finally:
+        stop.set()
+        thinker.join()
+    assert sorted(delays)[len(delays) // 4] < 0.016  # a quarter is enough: other tests may hold both cores
