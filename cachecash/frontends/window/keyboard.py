@@ -37,6 +37,9 @@ _PRINTED = {key: name for key, name in (_NAMED | _LETTERS | _FUNCTIONS).items() 
 _HOLDABLE = frozenset({"Left", "Right", "Up", "Down", "PageUp", "PageDown", "Tab", "F7", "F8"})
 """What may repeat while it is held: it moves, or turns a knob. A finger slow to leave Enter must not play two cards."""
 
+_SIGNS = frozenset({*range(pygame.KSCAN_A, pygame.KSCAN_SLASH + 1), pygame.KSCAN_NONUSBACKSLASH})
+"""The main block of the keyboard by its places, from the letters to the sign beside the right Shift."""
+
 _CTRL = frozenset({pygame.K_LCTRL, pygame.K_RCTRL})
 _FOREIGN = pygame.KMOD_ALT | pygame.KMOD_GUI | pygame.KMOD_MODE
 """Held, they make a key the system's or a screen reader's: Alt, AltGr (Mode on some systems), Windows or Command."""
@@ -98,6 +101,14 @@ class Keyboard:
     def _ctrl_up(self) -> Key | None:
         alone, self._alone = self._alone, False
         return Key("Ctrl") if alone and self._focused() else None
+
+
+def stray(event: pygame.Event) -> bool:
+    """Whether an event is a sign that has no name in the map (``;``, ``ù``), pressed by itself.
+
+    Nothing can be bound to it, but whoever presses it should not think that the program has stopped.
+    """
+    return event.type == pygame.KEYDOWN and event.scancode in _SIGNS and not event.mod & _FOREIGN and not _key(event)
 
 
 def _key(event: pygame.Event) -> Key | None:

@@ -1,9 +1,11 @@
 """Events of pygame, as they were measured on French, German and US layouts, told as keys of the map."""
 
+from typing import Any
+
 import pygame
 import pytest
 
-from cachecash.frontends.window.keyboard import Hush, Keyboard
+from cachecash.frontends.window.keyboard import Hush, Keyboard, stray
 from cachecash.presentation.keys import Key
 
 LOCKS = pygame.KMOD_NUM | pygame.KMOD_CAPS
@@ -62,6 +64,27 @@ def test_the_keys_beside_the_digits_and_the_letters_are_not_ours(hands: Hands) -
     assert hands.down(0xF9, 0, 52) is None  # ù
     assert hands.down(0xFC, 0, 47) is None  # ü
     assert hands.down(0x40000000, 0, 47) is None  # a dead key
+
+
+@pytest.mark.parametrize(
+    ("key", "scancode"), [(pygame.K_RIGHTPAREN, 45), (0xF9, 52), (0x40000000, 47), (pygame.K_LESS, 100), (44, 16)]
+)
+def test_a_sign_without_a_name_is_stray_unless_it_is_somebody_else_s(key: int, scancode: int) -> None:
+    facts: dict[str, Any] = {"key": key, "scancode": scancode}
+    assert stray(pygame.Event(pygame.KEYDOWN, mod=pygame.KMOD_SHIFT | LOCKS, **facts))
+    assert not stray(pygame.Event(pygame.KEYDOWN, mod=pygame.KMOD_RALT, **facts))
+    assert not stray(pygame.Event(pygame.KEYUP, mod=0, **facts))
+
+
+@pytest.mark.parametrize(
+    ("key", "scancode"),
+    [
+        *((pygame.K_a, 20), (0xE9, 31), (pygame.K_RETURN, 40), (pygame.K_LSHIFT, 225), (pygame.K_LCTRL, 224)),
+        *((pygame.K_CAPSLOCK, 57), (pygame.K_F10, 67), (pygame.K_INSERT, 73), *KEYPAD.items()),
+    ],
+)
+def test_what_has_a_name_or_belongs_to_the_readers_is_not_stray(key: int, scancode: int) -> None:
+    assert not stray(pygame.Event(pygame.KEYDOWN, mod=0, key=key, scancode=scancode))
 
 
 def test_locks_change_nothing(hands: Hands) -> None:
