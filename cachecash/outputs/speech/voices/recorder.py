@@ -17,7 +17,7 @@ from cachecash.storage.files import problem_of, shown
 class RecorderVoice:
     """Writes one line as soon as it is known what became of an utterance.
 
-    For example (*time* is in seconds since the file was opened, *fate* is one of `Fate`)::
+    For example (*time* is in seconds since it was opened, *fate* is one of `Fate`)::
 
         {"time": 12.034, "text": "À toi.", "braille": "À toi", "priority": "story", "category": "turn", "fate": "said"}
 
@@ -38,9 +38,9 @@ class RecorderVoice:
         self._file: TextIO | None = None
 
     def open(self) -> None:
-        """Begin a new file. Raises `Problem` (see `problem_of`)."""
+        """Open the file; what is in it stays, as a recorder may be chosen twice. Raises `Problem` (see `problem_of`)."""
         try:
-            self._file = self._path.open("w", encoding="utf-8", newline="\n")
+            self._file = self._path.open("a", encoding="utf-8", newline="\n")
         except ValueError:  # a name with a NUL in it
             raise Problem("file-missing", path=shown(self._path)) from None
         except OSError as error:
@@ -49,9 +49,10 @@ class RecorderVoice:
 
     def close(self) -> None:
         """Close the file."""
-        if self._file:
+        file, self._file = self._file, None
+        if file:
             with suppress(OSError):
-                self._file.close()
+                file.close()
 
     def say(self, sentence: Sentence) -> None:
         """Let the time of a sentence begin."""
