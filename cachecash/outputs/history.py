@@ -14,6 +14,8 @@ KEPT = 2000
 CATEGORIES = ("game", "turn", "duel", "answer", "refusal", "system")
 ALL = "all"
 """The category of everything."""
+PLAYS = "plays"
+"""The category of everything that happened: what was asked, and its answers, left out. Reading begins with it."""
 
 Edge = Literal["oldest", "newest"]
 
@@ -54,7 +56,7 @@ class History:
         self._count = 0
         self._mark = 0
         self._place: int | None = None
-        self._category = ALL
+        self._category = PLAYS
         self.last: tuple[Utterance, ...] = ()
         """What was told last: one story, or all of one answer."""
 
@@ -64,7 +66,7 @@ class History:
 
     @property
     def category(self) -> str:
-        """Give the category that is being read (`ALL` or one of `CATEGORIES`)."""
+        """Give the category that is being read (`PLAYS`, one of `CATEGORIES`, or `ALL`)."""
         return self._category
 
     def add(self, *told: Utterance) -> None:
@@ -77,7 +79,7 @@ class History:
 
     def told(self, category: str = ALL) -> list[Utterance]:
         """Give all of a category, the oldest first."""
-        return [one for _, one in self._told if category in {ALL, one.category}]
+        return [one for _, one in self._told if _fits(one, category)]
 
     def mark(self) -> None:
         """Note that the player plays now: `since` starts here."""
@@ -106,20 +108,20 @@ class History:
 
     def next_category(self) -> Found:
         """Read the next category in which something was told, at its newest; after the last, everything."""
-        order = (ALL, *(one for one in CATEGORIES if self.told(one)))
+        order = (PLAYS, *(one for one in CATEGORIES if self.told(one)), ALL)
         here = order.index(self._category) if self._category in order else 0
         self._category = order[(here + 1) % len(order)]
         found = self.newest()
         return Found(found.utterance, self._category, changed=True)
 
     def leave(self) -> None:
-        """Stop reading: the next step begins at the newest again, among everything."""
+        """Stop reading: the next step begins at the newest again, among what happened."""
         self._place = None
-        self._category = ALL
+        self._category = PLAYS
 
     def _step(self, move: Callable[[int | None, int], int]) -> Found:
         """Go to another place among those of the category, counted from the oldest."""
-        line = [(number, one) for number, one in self._told if self._category in {ALL, one.category}]
+        line = [(number, one) for number, one in self._told if _fits(one, self._category)]
         if not line:
             return Found(None, self._category)
         end = len(line) - 1
@@ -135,3 +137,10 @@ class History:
         if place is None:
             return None
         return next((index for index, (number, _) in enumerate(line) if number >= place), len(line) - 1)
+
+
+def _fits(told: Utterance, category: str) -> bool:
+    """Whether something that was told is read in *category*."""
+    if category == PLAYS:
+        return told.priority is not Priority.ANSWER
+    return category in {ALL, told.category}

@@ -10,6 +10,7 @@ history-edge = { $edge ->
        *[newest] End
     }
 history-category = { $category ->
+        [plays] What happened.
         [all] The whole history.
         [game] The game.
         [turn] Turns.
@@ -19,6 +20,7 @@ history-category = { $category ->
        *[system] The program.
     }
     .braille = { $category ->
+        [plays] Plays
         [all] All
         [game] Game
         [turn] Turns

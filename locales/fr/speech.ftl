@@ -10,6 +10,7 @@ history-edge = { $edge ->
        *[newest] Fin
     }
 history-category = { $category ->
+        [plays] Ce qui s'est passé.
         [all] Tout l'historique.
         [game] Le jeu.
         [turn] Les tours.
@@ -19,6 +20,7 @@ history-category = { $category ->
        *[system] Le programme.
     }
     .braille = { $category ->
+        [plays] Coups
         [all] Tout
         [game] Jeu
         [turn] Tours

@@ -4,7 +4,7 @@ import pytest
 
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Priority, Utterance
-from cachecash.outputs.history import ALL, CATEGORIES, Found, History
+from cachecash.outputs.history import ALL, CATEGORIES, PLAYS, Found, History
 
 FR = Catalog("fr", strict=True)
 
@@ -68,28 +68,36 @@ def test_the_place_stays_while_the_game_goes_on() -> None:
     assert spoken(history.older()) == ["un"]
 
 
-def test_leaving_begins_again_at_the_newest_among_everything() -> None:
+def test_leaving_begins_again_at_the_newest_of_what_happened() -> None:
     history = filled("un", "deux")
     history.next_category()
     history.oldest()
     history.leave()
-    assert history.category == ALL
+    assert history.category == PLAYS
     assert spoken(history.older()) == ["deux"]
 
 
 def test_categories_in_turn_without_the_empty_ones() -> None:
     history = History()
     history.add(told("pioche"), told("défi", "duel"), told("à toi", "turn"), told("relance", "duel"))
-    seen = [spoken(history.next_category()) for _ in range(4)]
+    seen = [spoken(history.next_category()) for _ in range(5)]
     assert seen == [
         ["Le jeu.", "pioche"],
         ["Les tours.", "à toi"],
         ["Les défis.", "relance"],
         ["Tout l'historique.", "relance"],
+        ["Ce qui s'est passé.", "relance"],
     ]
     history.next_category()
     assert [one.speech for one in history.told("duel")] == ["défi", "relance"]
     assert [one.speech for one in history.told()] == ["pioche", "défi", "à toi", "relance"]
+
+
+def test_what_was_asked_is_not_among_the_plays() -> None:
+    history = filled("pioche")
+    history.add(told("ma main", "answer", Priority.ANSWER))
+    assert spoken(history.older()) == ["pioche"]
+    assert spoken(history.older()) == ["Début de l'historique.", "pioche"]
 
 
 def test_steps_stay_in_the_category() -> None:
@@ -146,5 +154,5 @@ def test_the_last_thing_told_may_be_several_utterances() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_category_has_its_name(language: str) -> None:
     catalog = Catalog(language, strict=True)
-    names = {catalog.line("history-category", category=category) for category in (ALL, *CATEGORIES)}
-    assert len(names) == 1 + len(CATEGORIES)
+    names = {catalog.line("history-category", category=category) for category in (PLAYS, ALL, *CATEGORIES)}
+    assert len(names) == 2 + len(CATEGORIES)
