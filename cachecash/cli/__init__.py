@@ -32,6 +32,9 @@ INTERRUPTED = 130
 _WIDTHS = range(10, 1001)
 _MOST_GAMES = 1_000_000_000
 _USUAL_SEATS = 4
+_TOLD = {arguments.DEMO: app.tell_demo, arguments.RULES: app.tell_rules}
+_TERMINAL = (arguments.TERMINAL, arguments.BRAILLE, arguments.WIDTH, arguments.STEP)
+"""The options that make no sense in a window."""
 
 
 def main(typed: Sequence[str] | None = None) -> int:
@@ -96,13 +99,41 @@ class _Command:
         if typed.has(arguments.VERSION):
             return self._print([f"cachecash {__version__}"])
         if typed.command is arguments.MENU:
-            return app.open_menu(self._catalog, self._settings(), streams)
-        if typed.command is arguments.REPLAY:
-            return self._replay()
-        if typed.command is arguments.SIMULATE:
-            return self._simulate()
-        tell = app.tell_demo if typed.command is arguments.DEMO else app.tell_rules
-        return tell(self._catalog, self._settings(), streams, self._wish())
+            return self._open_menu(streams)
+        if typed.command is arguments.VOICES:
+            return self._print(app.tell_voices(self._catalog, self._voice()))
+        if typed.command in _TOLD:
+            return _TOLD[typed.command](self._catalog, self._settings(), streams, self._wish())
+        return self._replay() if typed.command is arguments.REPLAY else self._simulate()
+
+    def _open_menu(self, streams: tuple[TextIO, TextIO]) -> int:
+        """Open the window where there is a desktop, else the terminal; either may be asked for."""
+        typed, settings = self._typed, self._settings()
+        in_terminal = any(map(typed.has, _TERMINAL))
+        if typed.has(arguments.WINDOW) or (not in_terminal and app.window_is_possible()):
+            try:
+                return app.open_window(self._window_wish(settings))
+            except Problem as problem:
+                if problem.reason != "no-display":
+                    raise
+                _fail(self._catalog, problem)
+        return app.open_menu(self._catalog, settings, streams)
+
+    def _window_wish(self, settings: Settings) -> app.WindowWish:
+        return app.WindowWish(
+            language=self._typed.text(arguments.LANGUAGE) or "",
+            voice=self._voice() or "",
+            seed=settings.seed or "",
+            level=settings.level.value if self._typed.has(arguments.DETAIL) else "",
+        )
+
+    def _voice(self) -> str | None:
+        """Give the voice that was typed, with its French accents or without."""
+        text = self._typed.text(arguments.VOICE)
+        if text is None:
+            return None
+        name, equals, file = text.partition("=")
+        return plain(name.strip()) + equals + file
 
     def _print(self, lines: Iterable[str]) -> int:
         console = Console(sys.stdin, sys.stdout, self._width)

@@ -45,6 +45,8 @@ WIDTH = Option(("--width", "--largeur"), "number")
 BRAILLE = Option(("--braille",))
 DETAIL = Option(("--detail",), "detail")
 TERMINAL = Option(("--terminal",))
+WINDOW = Option(("--window", "--fenetre"))
+VOICE = Option(("--voice", "--voix"), "voice")
 STEP = Option(("--step", "--pas-a-pas"))
 SEED = Option(("--seed", "--graine"), "text")
 GAME = Option(("--game", "--jeu"), "game")
@@ -59,13 +61,14 @@ JSON = Option(("--json",))
 COMMON = (LANGUAGE, WIDTH, BRAILLE, TERMINAL, HELP)
 """What goes with every command."""
 
-MENU = Command(("menu",), "", (DETAIL, STEP, SEED, VERSION))
+MENU = Command(("menu",), "", (WINDOW, VOICE, DETAIL, STEP, SEED, VERSION))
 """What `cachecash` does by itself."""
 DEMO = Command(("demo",), "game", (GAME, PLAYERS, BOTS, PRESET, OPTION, SEED, DETAIL))
 RULES = Command(("rules", "regles"), "game", (GAME,))
 SIMULATE = Command(("simulate", "simuler"), "game", (GAME, PLAYERS, GAMES, SEED, BOTS, PRESET, OPTION, LOG, JSON))
 REPLAY = Command(("replay", "rejouer"), "file", (LOG,))
-COMMANDS = (DEMO, RULES, SIMULATE, REPLAY)
+VOICES = Command(("voices", "voix"), "", (VOICE,))
+COMMANDS = (DEMO, RULES, VOICES, SIMULATE, REPLAY)
 
 _ALL = dict.fromkeys((*COMMON, *(option for command in (MENU, *COMMANDS) for option in command.options)))
 _NAMED = {name: option for option in _ALL for name in option.names}

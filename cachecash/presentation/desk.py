@@ -85,6 +85,15 @@ class Desk(Looking):
         self._asleep = False
         self.where()
 
+    def translate(self, catalog: Catalog, narrator: Narrator[Any, Any], board: Board[Any, Any]) -> None:
+        """Go on in another language; lists that were open are closed, since their lines are in the one before."""
+        self.catalog = self.keys.catalog = catalog
+        self.narrator, self.board = narrator, board
+        self.telling.translate(narrator)
+        self.lists.cut()
+        self.lists.translate(catalog)
+        self.renew()
+
     def close(self) -> None:
         """The game is left: nobody thinks any more."""
         self.course.close()
@@ -183,7 +192,7 @@ class Desk(Looking):
         elif seat is not None:
             self.go(seat.id)
         elif self.marks:
-            self._act_on(self.text("desk-with-marked"), self.of_marked(), listed=True)
+            self._act_on_marked()
         elif self.zones.item is None:
             self.refuse(self.zones.zone.empty)
         elif self.zones.zone.id == HISTORY:
@@ -191,9 +200,18 @@ class Desk(Looking):
         else:
             self._act_on(self.zones.item.name, self.zones.item.actions, listed=self.zones.zone.id == HAND)
 
+    def _act_on_marked(self) -> None:
+        """List what starts from everything that is marked."""
+        actions = self.of_marked()
+        why = self.why_not_playing() or (None if actions else self.text("desk-nothing-with-marked"))
+        if why is not None:
+            self.refuse(why)
+        else:
+            self.choose(self.text("desk-with-marked"), actions)
+
     def _act_on(self, title: Rendered, actions: Sequence[Any], *, listed: bool) -> None:
         item = self.zones.item
-        plain = None if item is None or self.marks else self.board.plain(self.course.view, self.legal, item)
+        plain = None if item is None else self.board.plain(self.course.view, self.legal, item)
         why = self.why_not_playing()
         if why is not None:
             self.refuse(why)

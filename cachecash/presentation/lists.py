@@ -1,6 +1,6 @@
 """Lists: menus, settings, choices, help. One line is current; Enter does it, Escape goes back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from cachecash.narration.catalog import Catalog, utterance
@@ -93,6 +93,13 @@ class Lists:
     def __getitem__(self, place: int) -> ListBox:
         return self._boxes[place]
 
+    def __iter__(self) -> Iterator[ListBox]:
+        return iter(self._boxes)
+
+    def translate(self, catalog: Catalog) -> None:
+        """Speak another language from now on."""
+        self._catalog = catalog
+
     def open(self, box: ListBox, now: float | None = None) -> None:
         """Open a list and say its title and first line. *now*: an Enter that comes within 0.5 s is not for it."""
         self._boxes.append(box)
@@ -166,8 +173,9 @@ class Lists:
             self._closed()
 
     def _go(self, index: int) -> None:
-        if not self._boxes[-1].go(index):
-            self._outlet.cue("edge", self._catalog.render("list-end" if index > 0 else "list-start"))
+        box = self._boxes[-1]
+        if index == box.index or not box.go(index):
+            self._outlet.cue("edge", self._catalog.render("list-start" if index <= 0 else "list-end"))
         self._answer(self._spoken())
 
     def _spoken(self) -> Rendered:

@@ -38,7 +38,6 @@ class Telling:
     ) -> None:
         self._course = course
         self._keys = keys
-        self._catalog = keys.catalog
         self._narrator = narrator
         self._outlet = outlet
         self._habits = habits
@@ -51,6 +50,10 @@ class Telling:
         self._deciding = False
         self._failed: set[Seat] = set()
 
+    def translate(self, narrator: Narrator[Any, Any]) -> None:
+        """Tell it by another narrator from now on."""
+        self._narrator = narrator
+
     @property
     def announced(self) -> bool:
         """Whether the player is awaited, and has been told so."""
@@ -58,7 +61,7 @@ class Telling:
 
     def how_to_go_on(self) -> Rendered:
         """Say which key ends the pause."""
-        return self._catalog.render("desk-continue", key=self._keys.name(self._keys.keys("act")[0]))
+        return self._keys.catalog.render("desk-continue", key=self._keys.name(self._keys.keys("act")[0]))
 
     def step(self, now: float) -> None:
         """Tell the next thing, if the one before has been heard."""
@@ -112,8 +115,8 @@ class Telling:
                 return
             spoken = spoken or story
             self._course.take()
-            self._outlet.fact(event)
-            if told is not None:
+            if told is not None:  # a sound without its sentence would be a riddle
+                self._outlet.fact(event)
                 self._outlet.present(told)
             self._changed()
             if self._pauses(event):
@@ -142,7 +145,7 @@ class Telling:
         seat, sound = played
         if not sound and seat not in self._failed:
             self._failed.add(seat)
-            self._story(self._catalog.render("desk-bot-failed", name=self._narrator.name(seat)))
+            self._story(self._keys.catalog.render("desk-bot-failed", name=self._narrator.name(seat)))
         self._owes_key = self._habits.pace == "key"
         self._outlet.ask(Wish("played"))
         self._tell()

@@ -7,6 +7,7 @@ cli-command = { $names }: { $phrase }
 cli-command-menu = the menu: new game, resume, rules, quit
 cli-command-demo = a whole game between computer players, told for you to listen to
 cli-command-rules = the rules of a game
+cli-command-voices = the voices that are found, and a sentence by each
 cli-command-simulate = games between computer players, and what came out
 cli-command-replay = play a recorded game again, say how it stands, or write its full log
 cli-options = Options of every command and of the menu:
@@ -22,6 +23,7 @@ cli-value-levels = LEVEL,LEVEL…
 cli-value-language = LANGUAGE
 cli-value-preset = NAME
 cli-value-pair = NAME=VALUE
+cli-value-voice = VOICE
 cli-value-detail = DETAIL
 
 cli-option-help = this help
@@ -30,7 +32,9 @@ cli-option-lang = the language, fr or en; otherwise the system's, otherwise Fren
 cli-option-width = lines of at most that many signs, for a braille line: 20, 40 or 80
 cli-option-braille = the short form, made for the finger
 cli-option-detail = brief, normal or full
-cli-option-terminal = play in the terminal, whatever happens
+cli-option-terminal = play in the terminal, even where a window can be opened
+cli-option-window = open the window, even where nothing says that there is a screen
+cli-option-voice = the voice to try first: lecteur, integree, texte, aucune, enregistreur=FILE…
 cli-option-step = wait for Enter after each play of the others
 cli-option-seed = the text that decides all chance: the same text, the same deal
 cli-option-game = the game

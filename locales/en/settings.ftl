@@ -29,6 +29,7 @@ setting-voice-speech-dispatcher = Speech Dispatcher
 setting-voice-pyttsx3 = system voice
 setting-voice-texte = text in the console
     .braille = text
+setting-voice-enregistreur = recorder
 setting-voice-aucune = no voice
 
 setting-rate = Voice speed

@@ -7,6 +7,7 @@ cli-command = { $names } : { $phrase }
 cli-command-menu = le menu : nouvelle partie, reprendre, règles, quitter
 cli-command-demo = une partie racontée entre joueurs de l'ordinateur, pour écouter
 cli-command-rules = les règles d'un jeu
+cli-command-voices = les voix trouvées, et une phrase par chacune
 cli-command-simulate = des parties entre joueurs de l'ordinateur, et leurs résultats
 cli-command-replay = rejouer une partie enregistrée, dire où elle en est, ou en écrire le journal complet
 cli-options = Options de toutes les commandes et du menu :
@@ -22,6 +23,7 @@ cli-value-levels = NIVEAU,NIVEAU…
 cli-value-language = LANGUE
 cli-value-preset = NOM
 cli-value-pair = NOM=VALEUR
+cli-value-voice = VOIX
 cli-value-detail = DÉTAIL
 
 cli-option-help = cette aide
@@ -30,7 +32,9 @@ cli-option-lang = la langue, fr ou en ; sinon celle du système, sinon le franç
 cli-option-width = des lignes de tant de signes au plus, pour une plage braille : 20, 40 ou 80
 cli-option-braille = la forme courte, pensée pour le doigt
 cli-option-detail = bref, normal ou complet
-cli-option-terminal = jouer dans le terminal, quoi qu'il arrive
+cli-option-terminal = jouer dans le terminal, même là où une fenêtre peut s'ouvrir
+cli-option-window = ouvrir la fenêtre, même là où rien ne dit qu'il y a un écran
+cli-option-voice = la voix à essayer d'abord : lecteur, integree, texte, aucune, enregistreur=FICHIER…
 cli-option-step = attendre Entrée après chaque coup des autres
 cli-option-seed = le texte qui décide du hasard : le même texte, la même donne
 cli-option-game = le jeu

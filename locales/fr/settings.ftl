@@ -31,6 +31,7 @@ setting-voice-speech-dispatcher = Speech Dispatcher
 setting-voice-pyttsx3 = voix du système
 setting-voice-texte = texte dans la console
     .braille = texte
+setting-voice-enregistreur = enregistreur
 setting-voice-aucune = aucune voix
 
 setting-rate = Vitesse de la voix

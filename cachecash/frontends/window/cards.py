@@ -13,6 +13,9 @@ TICK, ARROW, BACK = "tick", "arrow", "back"
 VALUE_MARKS = frozenset({"dot", "box", "point"})
 """Marks that tell a value; the others tell a kind."""
 
+_SMALL = 1.3
+"""Ems that a small face is high."""
+
 
 @dataclass(slots=True)
 class Pen:
@@ -116,23 +119,25 @@ def _write_label(pen: Pen, shown: Shown, style: Type, indent: int, sizes: Sizes)
 
 def _minis(faces: Sequence[Face], pen: Pen, indent: int, sizes: Sizes) -> tuple[list[Rect], list[Sign], int, int]:
     """Place small faces; give them, their marks, where the text starts, and at which height."""
-    high = sizes.ems(1.3)
+    room = max(1, pen.width - indent)
+    unit = max(2, min([sizes.em, *(room / _small_width(face) for face in faces)]))
+    high, gap = round(unit * _SMALL), sizes.ems(0.25)
     x, y = pen.x + indent, pen.y
     minis: list[Rect] = []
     signs: list[Sign] = []
     for face in faces:
-        glyphs, wide = _small_marks(face, sizes)
+        wide = int(unit * _small_width(face))
         if minis and x + wide > pen.x + pen.width:
-            x, y = pen.x + indent, y + high + sizes.ems(0.25)
+            x, y = pen.x + indent, y + high + gap
         minis.append(Rect(x, y, wide, high))
-        signs += [Sign(glyph.name, glyph.rect.moved(x, y)) for glyph in glyphs]
-        x += wide + sizes.ems(0.25)
+        signs += [Sign(sign.name, sign.rect.moved(x, y)) for sign in _small_marks(face, unit)]
+        x += wide + gap
     if not minis:
         return minis, signs, indent, y
-    beside = x + sizes.ems(0.35) - pen.x
+    beside = x + sizes.ems(0.1) - pen.x
     if y == pen.y and pen.width - beside >= sizes.ems(7):
         return minis, signs, beside, y
-    return minis, signs, 0, y + high + sizes.ems(0.25)
+    return minis, signs, 0, y + max(high, sizes.em) + gap
 
 
 def _beside(pen: Pen, text: str, mini: Rect, sizes: Sizes) -> bool:
@@ -146,17 +151,26 @@ def _beside(pen: Pen, text: str, mini: Rect, sizes: Sizes) -> bool:
     return True
 
 
-def _small_marks(face: Face, sizes: Sizes) -> tuple[list[Sign], int]:
-    """Place the marks of a small face; give its width too."""
+def _small_width(face: Face) -> float:
+    """Give the width of a small face, in ems."""
+    return 1.4 if face.back else 0.3 + sum(_wide(name, 1) * _small_high(name) + 0.18 for name in face.marks)
+
+
+def _small_high(name: str) -> float:
+    return 0.62 if name in VALUE_MARKS else 0.86
+
+
+def _small_marks(face: Face, unit: float) -> list[Sign]:
+    """Place the marks of a small face; *unit* is the size of its em."""
     if face.back:
-        return [Sign(BACK, Rect(sizes.ems(0.2), sizes.ems(0.2), sizes.em, sizes.ems(0.9)))], sizes.ems(1.4)
-    x, signs = sizes.ems(0.25), []
+        return [Sign(BACK, Rect(round(unit * 0.2), round(unit * 0.2), round(unit), round(unit * 0.9)))]
+    x, signs = 0.24, []
     for name in face.marks:
-        high = sizes.ems(0.62 if name in VALUE_MARKS else 0.86)
-        wide = _wide(name, high)
-        signs.append(Sign(name, Rect(x, (sizes.ems(1.3) - high) // 2, wide, high)))
-        x += wide + sizes.ems(0.18)
-    return signs, max(x + sizes.ems(0.07), sizes.em)
+        high = _small_high(name)
+        place = Rect(int(unit * x), int(unit * (_SMALL - high) / 2), _wide(name, int(unit * high)), int(unit * high))
+        signs.append(Sign(name, place))
+        x += _wide(name, 1) * high + 0.18
+    return signs
 
 
 def _marks_of_card(face: Face, width: int, sizes: Sizes) -> tuple[list[Sign], int]:

@@ -3,7 +3,6 @@
 import ctypes
 import logging
 import os
-import sys
 from contextlib import suppress
 from typing import Any
 
@@ -13,17 +12,8 @@ from cachecash.core.problems import Problem
 
 SIZE = (1280, 720)
 """The window as it first opens, in pixels."""
-SMALLEST = (480, 320)
-"""The player may make it smaller; what is drawn is then laid out for this and cut."""
 
 _log = logging.getLogger(__name__)
-
-
-def possible() -> bool:
-    """Whether a window can be asked for at all: without a display server Linux has nowhere to show one."""
-    if not sys.platform.startswith("linux") or os.environ.get("SDL_VIDEODRIVER"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 class Display:
@@ -50,10 +40,10 @@ class Display:
 
     @property
     def surface(self) -> pygame.Surface:
-        """Give what to draw on."""
+        """Give what to draw on. Raises `Problem` (``display-gone``)."""
         surface = pygame.display.get_surface()
         if surface is None:
-            raise Problem("no-display", why="")
+            raise Problem("display-gone")
         return surface
 
     @property
@@ -61,26 +51,24 @@ class Display:
         """Whether the display server died under the window. Nothing of `pygame.display` may be touched any more."""
         return self._guard is not None and self._guard.gone
 
-    def title(self, text: str) -> None:
-        """Write the title bar, which a screen reader says when the window comes to the front."""
-        if text != self._title:
-            self._title = text
-            pygame.display.set_caption(text)
-
-    def toggle_full_screen(self) -> bool:
-        """Go to the whole screen, or back; tell which. Raises `Problem` (``no-display``)."""
-        try:
-            self._set_mode(full_screen=not self._full)
-        except pygame.error as error:
-            raise Problem("no-display", why=str(error)[:80]) from None
+    @property
+    def full_screen(self) -> bool:
+        """Whether it takes the whole screen."""
         return self._full
 
+    def set_full_screen(self, *, on: bool) -> None:
+        """Go to the whole screen, or back. Raises `Problem` (``display-gone``)."""
+        try:
+            self._set_mode(full_screen=on)
+        except pygame.error:
+            raise Problem("display-gone") from None
+
     def show(self) -> None:
-        """Bring what was drawn to the screen. Raises `Problem` (``no-display``) while it cannot be."""
+        """Bring what was drawn to the screen. Raises `Problem` (``display-gone``) while it cannot be."""
         try:
             pygame.display.flip()
-        except pygame.error as error:
-            raise Problem("no-display", why=str(error)[:80]) from None
+        except pygame.error:
+            raise Problem("display-gone") from None
 
     def close(self) -> None:
         """Close the window."""
@@ -89,9 +77,9 @@ class Display:
 
     def _set_mode(self, *, full_screen: bool) -> None:
         # The borderless kind: another program, a magnifier or a reader's window, can come to the front of it.
+        self._full = full_screen  # even where it fails: it is tried once
         size, flags = ((0, 0), pygame.FULLSCREEN) if full_screen else (SIZE, pygame.RESIZABLE)
         pygame.display.set_mode(size, flags)
-        self._full = full_screen
 
 
 class _ServerGuard:

@@ -1,5 +1,7 @@
 """Letters: Atkinson Hyperlegible, or a font that the player has chosen."""
 
+import stat
+import string
 import struct
 import unicodedata
 from functools import lru_cache
@@ -13,10 +15,11 @@ from cachecash.frontends.window.typeset import Type
 FOLDER = Path(__file__).resolve().parent / "typefaces"
 REGULAR, BOLD = FOLDER / "AtkinsonHyperlegible-Regular.ttf", FOLDER / "AtkinsonHyperlegible-Bold.ttf"
 
-NEEDED = "AaZz09éèêëàâçîïôùûüÿœæÉÈÀÇŒ.,;:!?’'«»$()-"
+NEEDED = string.ascii_letters + string.digits + "éèêëàâçîïôùûüœÉÈÊÀÂÇÎÔŒ.,;:!?’'«»$%()/+-\N{MINUS SIGN}"
 """What a font must hold to show French."""
 
 _LARGEST = 64 * 1024 * 1024
+_COLLECTION = b"ttcf"
 _KINDS = {b"\x00\x01\x00\x00", b"true", b"OTTO"}
 _TABLES = {b"cmap", b"head", b"hhea", b"hmtx", b"maxp"}
 _OUTLINES = {b"glyf", b"CFF ", b"CFF2"}
@@ -36,7 +39,7 @@ class Fonts:
     """The letters of one font in every size. A `Measure` for the typesetter."""
 
     def __init__(self, regular: Path = REGULAR, bold: Path | None = BOLD) -> None:
-        """*bold* None makes bold letters of the regular ones. Files must have passed `check`."""
+        """*bold* None makes bold letters of the regular ones. A file without `check` may raise `pygame.error`."""
         pygame.font.init()
         self._files = {False: regular, True: bold or regular}
         self._made_bold = bold is None
@@ -58,6 +61,7 @@ class Fonts:
         font = self._fonts.get(style)
         if font is None:
             font = pygame.font.Font(self._files[style.bold], style.size)
+            font.size("A")  # pygame-ce may keep quiet about a failure: this raises, where other calls would crash
             font.bold = style.bold and self._made_bold
             self._fonts[style] = font
         return font
@@ -81,46 +85,64 @@ def read(chosen: Path | None = None) -> tuple[Fonts, list[Problem]]:
 def check(path: Path) -> None:
     """Make sure that a file is a font that can be drawn with. Raises `Problem`, see `read`."""
     try:
-        if path.stat().st_size > _LARGEST:
-            raise Problem("font-damaged", path=str(path))
-        content = path.read_bytes()
+        # The library crashes on some files that are no fonts: nothing is handed to it that does not look like one.
+        _inspect(_content(path))
+        complete = _draws_all(Fonts(path, None))
     except FileNotFoundError:
         raise Problem("font-missing", path=str(path)) from None
+    except (_Damaged, pygame.error):
+        raise Problem("font-damaged", path=str(path)) from None
     except (OSError, ValueError):  # ValueError: a name that no file can have
         raise Problem("font-unreadable", path=str(path)) from None
-    # The library crashes on some files that are no fonts: nothing is handed to it that does not look like one.
-    if not _sound(content):
-        raise Problem("font-damaged", path=str(path))
-    try:
-        font = Fonts(path, None)
-        nothing = _picture(font, "\U0010fffd")
-        shown = all(_picture(font, letter) != nothing for letter in NEEDED)
-    except (pygame.error, OSError):
-        raise Problem("font-damaged", path=str(path)) from None
-    if not shown:
+    if not complete:
         raise Problem("font-letters", path=str(path))
 
 
-def _picture(font: Fonts, letter: str) -> bytes:
-    return pygame.image.tobytes(font.draw(letter, Type(24), (255, 255, 255)), "RGBA")
+class _Damaged(Exception):
+    """A file is no font, or a broken one."""
 
 
-def _sound(content: bytes) -> bool:
-    """Whether the table of contents of a font is there and points inside the file."""
-    try:
-        start = struct.unpack_from(">I", content, 12)[0] if content[:4] == b"ttcf" else 0
-        if content[start : start + 4] not in _KINDS:
+def _content(path: Path) -> bytes:
+    """Give what is in a file, the beginning of it where it is larger than any font. Raises `OSError`, `ValueError`."""
+    if not stat.S_ISREG(path.stat().st_mode):  # a pipe or a device might never end
+        raise OSError
+    with path.open("rb") as file:
+        return file.read(_LARGEST)
+
+
+def _draws_all(font: Fonts) -> bool:
+    """Draw every letter that is needed, small and large. Raises `_Damaged` where lines are of no sensible height."""
+    for style in _TRIED:
+        if not style.size / 2 < font.height(style) < style.size * 4:
+            raise _Damaged
+        nothing = _pixels(font.draw(_NO_LETTER, style, _WHITE))
+        pictures = [font.draw(letter, style, _WHITE) for letter in NEEDED]
+        if any(picture.get_bounding_rect().w == 0 or _pixels(picture) == nothing for picture in pictures):
             return False
-        tables = {}
-        for place in range(struct.unpack_from(">H", content, start + 4)[0]):
-            tag, _, offset, length = struct.unpack_from(">4sIII", content, start + 12 + 16 * place)
-            if length == 0 or offset + length > len(content):
-                return False
-            tables[tag] = offset
-        return (
-            tables.keys() >= _TABLES
-            and bool(tables.keys() & _OUTLINES)
-            and struct.unpack_from(">I", content, tables[b"head"] + 12)[0] == _HEAD_MAGIC
-        )
+    return True
+
+
+def _pixels(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGBA")
+
+
+_TRIED = (Type(24), Type(96))
+_WHITE = (255, 255, 255)
+_NO_LETTER = "\U0010fffd"
+"""A sign that no font has."""
+
+
+def _inspect(content: bytes) -> None:
+    """Make sure that the table of contents of a font is there and points inside the file. Raises `_Damaged`."""
+    try:
+        start = struct.unpack_from(">I", content, 12)[0] if content[:4] == _COLLECTION else 0
+        kind, count = struct.unpack_from(">4sH", content, start)
+        entries = [struct.unpack_from(">4sIII", content, start + 12 + 16 * place) for place in range(count)]
+        offsets = {tag: offset for tag, _, offset, _ in entries}
+        magic = struct.unpack_from(">I", content, offsets.get(b"head", len(content)) + 12)[0]
     except struct.error:
-        return False
+        raise _Damaged from None
+    inside = all(length and offset + length <= len(content) for _, _, offset, length in entries)
+    known = offsets.keys() >= _TABLES and offsets.keys() & _OUTLINES
+    if kind not in _KINDS or magic != _HEAD_MAGIC or not inside or not known:
+        raise _Damaged

@@ -19,6 +19,8 @@ ASIDE = 23
 CAPTION = 0.5
 """The part of the window's height that the caption may take; a longer one is whole at the end of the page."""
 
+_MORE = " …"
+
 
 def lay_out(scene: Scene, sizes: Sizes, setter: Typesetter) -> Page:
     """Give every panel of *scene* its place. The caption is `dock`'s."""
@@ -46,9 +48,15 @@ def dock(caption: str, sizes: Sizes, setter: Typesetter) -> Dock:
     lines = setter.wrap(caption, max(1, sizes.width - 2 * sizes.gap), sizes.spoken)
     most = max(1, int((sizes.height * CAPTION - 2 * pad) // high))
     usual = 2 if 2 * high < sizes.height * CAPTION / 2 else 1
-    kept = lines if len(lines) <= most else (*lines[: most - 1], f"{lines[most - 1]} …")
+    kept = lines if len(lines) <= most else (*lines[: most - 1], _broken_off(lines[most - 1], sizes, setter))
     placed = tuple(Line(line, sizes.gap, pad + place * high, sizes.spoken) for place, line in enumerate(kept))
     return Dock(max(len(kept), min(usual, most)) * high + 2 * pad, placed, whole=len(lines) <= most)
+
+
+def _broken_off(line: str, sizes: Sizes, setter: Typesetter) -> str:
+    """End a line of the caption as one that goes on elsewhere."""
+    room = sizes.width - 2 * sizes.gap - setter.width(_MORE, sizes.spoken)
+    return setter.wrap(line, max(1, room), sizes.spoken)[0] + _MORE
 
 
 def follow(page: Page, scroll: int, view: int, margin: int) -> int:

@@ -10,10 +10,9 @@ Colour = tuple[int, int, int]
 
 _FINER = 4
 """Signs are drawn so many times larger, then made smaller: that smooths their edges."""
-_CLEAR = (0, 0, 0, 0)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def sign(name: str, width: int, height: int, colour: Colour) -> pygame.Surface | None:
     """Give the picture of a sign; None for a name without one (the words beside it say all the same)."""
     make = SIGNS.get(name)
@@ -27,18 +26,39 @@ def sign(name: str, width: int, height: int, colour: Colour) -> pygame.Surface |
 
 def rounded(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, radius: int) -> None:
     """Fill a rectangle with round corners."""
-    radius = min(radius, rect.w // 2, rect.h // 2)
-    if radius < 2:
-        surface.fill(colour, rect)
-        return
-    surface.fill(colour, rect.inflate(-2 * radius, 0))
+    radius = max(0, min(radius, rect.w // 2, rect.h // 2))
     surface.fill(colour, rect.inflate(0, -2 * radius))
-    disc = sign("disc", 2 * radius, 2 * radius, colour)
-    if disc is not None:
-        far_x, far_y = rect.right - radius, rect.bottom - radius
-        for x, from_x in ((rect.x, 0), (far_x, radius)):
-            for y, from_y in ((rect.y, 0), (far_y, radius)):
-                surface.blit(disc, (x, y), (from_x, from_y, radius, radius))
+    for y in (rect.y, rect.bottom - radius):
+        surface.fill(colour, (rect.x + radius, y, rect.w - 2 * radius, radius))
+    _corners(surface, rect, colour, radius, radius)
+
+
+def outline(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, thick: int, radius: int) -> None:
+    """Draw the edge of a rectangle with round corners, inside it."""
+    thick = min(thick, rect.w // 2, rect.h // 2)
+    radius = max(0, min(radius, rect.w // 2, rect.h // 2))
+    for y in (rect.y, rect.bottom - thick):
+        surface.fill(colour, (rect.x + radius, y, rect.w - 2 * radius, thick))
+    for x in (rect.x, rect.right - thick):
+        surface.fill(colour, (x, rect.y + radius, thick, rect.h - 2 * radius))
+    _corners(surface, rect, colour, thick, radius)
+
+
+def _corners(surface: pygame.Surface, rect: pygame.Rect, colour: Colour, thick: int, radius: int) -> None:
+    if radius:
+        ring = _ring(radius, thick, colour)
+        for x, from_x in ((rect.x, 0), (rect.right - radius, radius)):
+            for y, from_y in ((rect.y, 0), (rect.bottom - radius, radius)):
+                surface.blit(ring, (x, y), (from_x, from_y, radius, radius))
+
+
+@lru_cache(maxsize=200)
+def _ring(radius: int, thick: int, colour: Colour) -> pygame.Surface:
+    large = pygame.Surface((2 * radius * _FINER, 2 * radius * _FINER), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    middle = radius * _FINER
+    pygame.draw.circle(large, colour, (middle, middle), middle, width=min(thick * _FINER, middle))
+    return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
 
 
 def _polygon(surface: pygame.Surface, colour: Colour, *points: tuple[float, float]) -> None:
@@ -52,11 +72,6 @@ def _square(surface: pygame.Surface, colour: Colour) -> None:
 
 def _triangle(surface: pygame.Surface, colour: Colour) -> None:
     _polygon(surface, colour, (0.5, 0.06), (1, 0.94), (0, 0.94))
-
-
-def _disc(surface: pygame.Surface, colour: Colour) -> None:
-    side = min(surface.get_size()) // 2
-    pygame.draw.circle(surface, colour, (side, side), side)
 
 
 def _circle(surface: pygame.Surface, colour: Colour) -> None:
@@ -129,6 +144,5 @@ SIGNS: Mapping[str, Callable[[pygame.Surface, Colour], None]] = {
     "point": _point,
     "tick": _tick,
     "arrow": _arrow,
-    "disc": _disc,
     "back": _back,
 }

@@ -101,7 +101,7 @@ class Painter:
     def _frame(self, surface: pygame.Surface, frame: Frame, sizes: Sizes, scroll: int) -> None:
         rect, radius = frame.rect.moved(0, -scroll), sizes.ems(0.5)
         if frame.focused:
-            self._ring(surface, rect, sizes, self._theme.table, radius)
+            self._ring(surface, rect, sizes, radius)
         thick = 2 * sizes.line if frame.active else sizes.line
         _ground(surface, rect, (self._theme.edge, self._theme.panel), thick, radius)
 
@@ -110,7 +110,7 @@ class Painter:
         rect, radius = box.rect.moved(0, -scroll), sizes.ems(0.4)
         ground, ink = self._colours(box)
         if shown.focused:
-            self._ring(surface, rect, sizes, theme.panel, radius)
+            self._ring(surface, rect, sizes, radius)
         if box.look is not Look.TEXT:
             _ground(surface, rect, (theme.edge, ground), sizes.line, radius)
         for mini in box.minis:
@@ -134,10 +134,10 @@ class Painter:
     def _ink(self, ink: Ink) -> Colour:
         return {Ink.PLAIN: self._theme.text, Ink.QUIET: self._theme.quiet, Ink.CALL: self._theme.call}[ink]
 
-    def _ring(self, surface: pygame.Surface, rect: Rect, sizes: Sizes, ground: Colour, radius: int) -> None:
+    def _ring(self, surface: pygame.Surface, rect: Rect, sizes: Sizes, radius: int) -> None:
         """Draw the ring of the focus outside a rectangle, apart from its edge."""
-        around = rect.grown(sizes.line + sizes.ring)
-        _ground(surface, around, (self._theme.ring, ground), sizes.ring, radius + sizes.line + sizes.ring)
+        around = pygame.Rect(rect.grown(sizes.line + sizes.ring))
+        marks.outline(surface, around, self._theme.ring, sizes.ring, radius + sizes.line + sizes.ring)
 
     def _sign(self, surface: pygame.Surface, name: str, rect: Rect, colour: Colour) -> None:
         picture = marks.sign(name, rect.w, rect.h, colour)
@@ -179,7 +179,7 @@ class Painter:
 
 
 def _ground(surface: pygame.Surface, rect: Rect, colours: tuple[Colour, Colour], thick: int, radius: int) -> None:
-    """Fill a rounded rectangle and its edge, which lies inside it. *colours* are the edge's and the ground's."""
-    edge, ground = colours
-    marks.rounded(surface, pygame.Rect(rect), edge, radius)
-    marks.rounded(surface, pygame.Rect(rect).inflate(-2 * thick, -2 * thick), ground, max(0, radius - thick))
+    """Fill a rounded rectangle and draw its edge, inside it. *colours* are the edge's and the ground's."""
+    place = pygame.Rect(rect)
+    marks.rounded(surface, place, colours[1], radius)
+    marks.outline(surface, place, colours[0], thick, radius)

@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Condition, Lock, Thread
 
 from cachecash.core.problems import Problem
@@ -185,7 +185,8 @@ class Booth:
 
     def _say(self, voice: Voice, sentence: Sentence) -> None:
         self._sounding = True
-        voice.say(sentence)
+        brailled = self._tuning is None or self._tuning.braille
+        voice.say(sentence if brailled else replace(sentence, braille=""))
         if voice.reports_end:
             self._sentence = sentence
             self._listen(voice)  # some voices take no time

@@ -24,12 +24,16 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """How a voice sounds: *rate* in words a minute (80 to 500), *volume* and *pitch* from 0 to 100."""
+    """How a voice sounds: *rate* in words a minute (80 to 500), *volume* and *pitch* from 0 to 100.
+
+    *braille*: send the braille line what is said, where the voice has one.
+    """
 
     rate: int = 180
     volume: int = 80
     pitch: int = 50
     language: str = "fr"
+    braille: bool = True
 
 
 class Voice(Protocol):

@@ -4,9 +4,11 @@ import ctypes
 import locale
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TextIO
 
 from cachecash.bots.contract import Bot
@@ -72,6 +74,48 @@ class TableWish:
         if self.preset is not None and self.preset not in presets:
             raise Problem("unknown-preset", name=self.preset, known=", ".join(presets))
         return {**(presets[self.preset] if self.preset else {}), **self.options}
+
+
+@dataclass(frozen=True, slots=True)
+class WindowWish:
+    """What the command line asks of the window; empty where it leaves it to the settings."""
+
+    language: str = ""
+    voice: str = ""
+    seed: str = ""
+    level: str = ""
+
+
+def window_is_possible() -> bool:
+    """Whether there is a desktop to open a window on: without a display server Linux has nowhere to show one."""
+    asked = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
+    return not sys.platform.startswith("linux") or any(map(os.environ.get, asked))
+
+
+def open_window(wish: WindowWish) -> int:
+    """Open the window, and play until the player leaves. Give the exit code.
+
+    Raises `Problem`: ``no-display``, ``voice-unknown``, ``voice-file-missing``.
+    """
+    code: int = _windowed().open_window(wish)
+    return code
+
+
+def tell_voices(catalog: Catalog, name: str | None) -> Iterator[str]:
+    """Say which voices are found, line by line, with a sentence by each; or by the one of that *name* alone.
+
+    Raises `Problem` (``voice-unknown``).
+    """
+    lines: Iterator[str] = _windowed().tell_voices(catalog, name)
+    return lines
+
+
+def _windowed() -> ModuleType:
+    """Load what draws and sounds, which the terminal can do without. Raises `Problem` (``no-display``)."""
+    try:
+        return import_module("cachecash.app.windowed")
+    except ImportError as error:  # a library that does not load on this system
+        raise Problem("no-display", why=str(error)[:80]) from None
 
 
 def open_menu(catalog: Catalog, settings: Settings, streams: Streams) -> int:

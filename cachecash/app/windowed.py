@@ -1,0 +1,56 @@
+"""The composition root of the window and of the voices: what the terminal can do without, so that it always starts."""
+
+from collections.abc import Iterator
+
+from cachecash.app import WindowWish, choose_language
+from cachecash.core.problems import Problem
+from cachecash.frontends.window.loop import Window
+from cachecash.frontends.window.program import Means
+from cachecash.narration.catalog import FALL_BACK, Catalog
+from cachecash.outputs.sound import theme
+from cachecash.outputs.sound.mixer import Mixer
+from cachecash.outputs.sound.player import VoicePlayer
+from cachecash.outputs.speech.choosing import factories, makers
+from cachecash.outputs.speech.report import HEARD, Report
+from cachecash.presentation.rooms import rooms
+from cachecash.presentation.settings import AUTO
+from cachecash.storage.profiles import Profiles
+from cachecash.storage.saves import SaveFolder, data_folder
+from cachecash.storage.settings import config_folder
+
+
+def open_window(wish: WindowWish) -> int:
+    """Open the window (see `cachecash.app.open_window`)."""
+    if wish.voice:
+        factories(wish.voice, VoicePlayer(), FALL_BACK)  # raises for a voice that there is not
+
+    def catalog_of(chosen: str) -> Catalog:
+        asked = wish.language or (None if chosen == AUTO else chosen)
+        return Catalog(choose_language(asked))
+
+    means = Means(
+        rooms=rooms(),
+        store=SaveFolder(data_folder()),
+        profiles=Profiles(config_folder()),
+        catalog_of=catalog_of,
+        voice=wish.voice,
+        seed=wish.seed,
+        level=wish.level,
+    )
+    return Window(means).run()
+
+
+def tell_voices(catalog: Catalog, name: str | None) -> Iterator[str]:
+    """Say which voices are found (see `cachecash.app.tell_voices`)."""
+    if name is not None and name not in HEARD:
+        raise Problem("voice-unknown", name=name[:60], known=", ".join(HEARD))
+    return _told(catalog, HEARD if name is None else (name,))
+
+
+def _told(catalog: Catalog, names: tuple[str, ...]) -> Iterator[str]:
+    mixer = Mixer(theme.read()[0], lambda _problem: None)
+    mixer.open()
+    try:
+        yield from Report(catalog).lines(makers(mixer.voice, catalog.language), names)
+    finally:
+        mixer.close()

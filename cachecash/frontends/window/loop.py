@@ -1,0 +1,174 @@
+"""The loop of the window: what the system sends goes to the program, what is to be seen is drawn."""
+
+import sys
+import time
+from pathlib import Path
+
+import pygame
+
+from cachecash.core.problems import Problem
+from cachecash.frontends.window import fonts, system_theme
+from cachecash.frontends.window.display import Display
+from cachecash.frontends.window.keyboard import Hush, Keyboard, stray
+from cachecash.frontends.window.painter import Drawing, Painter
+from cachecash.frontends.window.program import Means, Program
+from cachecash.frontends.window.scene import Scene
+from cachecash.presentation.settings import Settings
+
+FRAME = 1 / 60
+"""Seconds that the loop waits for something to happen, at most."""
+_LOOK = 0.1
+"""Seconds after which the scene is looked at again where nothing was pressed: a caption may have changed."""
+_WHEEL = 90
+"""Pixels that one notch of the mouse wheel scrolls."""
+LAST_WORDS = 8.0
+"""Seconds that the voice has for what it says when the screen has disappeared."""
+LOST_SCREEN = 3
+"""The exit code where the screen has disappeared."""
+
+
+class Window:
+    """The program in a window, until the player leaves."""
+
+    def __init__(self, means: Means) -> None:
+        self._program = Program(means)
+        self._display = Display(self._program.catalog.line("window-title"))
+        self._keyboard = Keyboard()
+        self._painter: Painter | None = None
+        self._look: tuple[object, ...] = ()
+        self._drawn: Scene | None = None
+        self._drawing: Drawing | None = None
+        self._scroll = 0
+        self._follow = True
+        self._looked = float("-inf")
+        self._shown = True
+
+    def run(self) -> int:
+        """Open, and play until the player leaves. Give the exit code. Raises `Problem` (``no-display``)."""
+        program = self._program
+        pygame.display.init()
+        try:
+            program.open(time.monotonic())
+            self._display.open(full_screen=program.settings.full_screen)
+            while not program.done:
+                self._once()
+                if self._display.gone:
+                    return self._say_goodbye()
+        finally:
+            program.close()
+            self._display.close()
+        return 0
+
+    def _once(self) -> None:
+        """Wait for what comes, at most for a frame, and do it."""
+        first = pygame.event.wait(int(FRAME * 1000))
+        events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+        for event in events:
+            self._take(event)
+        now = time.monotonic()
+        self._program.step(now)
+        self._follow_settings(self._program.settings)
+        if not self._display.gone and (events or now - self._looked >= _LOOK):
+            self._looked = now
+            self._draw()
+
+    def _take(self, event: pygame.Event) -> None:
+        program, now = self._program, time.monotonic()
+        match event.type:
+            case pygame.QUIT:
+                program.quit()
+            case pygame.WINDOWFOCUSLOST:
+                program.sleep()
+            case pygame.WINDOWFOCUSGAINED:
+                program.wake(now)
+            case pygame.TEXTINPUT:
+                program.typed(event.text, now)
+            case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
+                self._click(event.pos, now)
+            case pygame.MOUSEWHEEL:
+                self._roll(-event.y * _WHEEL)
+            case pygame.AUDIODEVICEADDED | pygame.AUDIODEVICEREMOVED if not event.iscapture:
+                program.equipment.device_changed(there=event.type == pygame.AUDIODEVICEADDED)
+            case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
+                self._drawn = None
+        self._press(event, now)
+
+    def _press(self, event: pygame.Event, now: float) -> None:
+        pressed = self._keyboard.translate(event)
+        if isinstance(pressed, Hush):
+            self._program.hush()
+        elif pressed is not None:
+            self._follow = True
+            self._program.key(pressed, now)
+            self._let_type()
+        elif stray(event) and not self._program.wants_text:
+            self._program.unnamed_key()
+
+    def _let_type(self) -> None:
+        """Have texts typed where a page wants one, and nowhere else: an input method would take the letters."""
+        if self._program.wants_text:
+            pygame.key.start_text_input()
+        else:
+            pygame.key.stop_text_input()
+
+    def _click(self, point: tuple[int, int], now: float) -> None:
+        found = self._drawing.at(point) if self._drawing else None
+        if found:
+            self._follow = True
+            self._program.click(*found, now)
+            self._let_type()
+
+    def _roll(self, pixels: int) -> None:
+        self._scroll += pixels
+        self._follow = False
+        self._drawn = None
+
+    def _follow_settings(self, settings: Settings) -> None:
+        look = (settings.theme, settings.text_size, settings.font)
+        if look != self._look:
+            self._look = look
+            letters, problems = fonts.read(Path(settings.font) if settings.font else None)
+            for problem in problems:
+                self._program.tell(problem)
+            self._painter = Painter(system_theme.theme(settings.theme), letters, settings.text_size)
+            self._drawn = None
+        if settings.full_screen != self._display.full_screen:
+            self._try_full_screen(on=settings.full_screen)
+
+    def _try_full_screen(self, *, on: bool) -> None:
+        try:
+            self._display.set_full_screen(on=on)
+        except Problem as problem:
+            self._miss(problem)
+        self._drawn = None
+
+    def _draw(self) -> None:
+        scene = self._program.scene()
+        if scene == self._drawn or self._painter is None:
+            return
+        try:
+            surface = self._display.surface
+            self._drawing = self._painter.draw(surface, scene, self._scroll, follow=self._follow)
+            self._scroll = self._drawing.scroll
+            self._display.show()
+        except Problem as problem:
+            self._miss(problem)
+        else:
+            self._drawn, self._shown = scene, True
+
+    def _miss(self, problem: Problem) -> None:
+        """Say once that nothing can be shown; what is heard goes on, and drawing is tried again."""
+        if self._shown:
+            self._shown = False
+            self._program.tell(problem)
+
+    def _say_goodbye(self) -> int:
+        """The screen has disappeared, and the keyboard with it: say so, keep the game, and end."""
+        program = self._program
+        problem = Problem("display-lost")
+        sys.stderr.write(program.catalog.problem(problem) + "\n")
+        program.tell(problem)
+        end = time.monotonic() + LAST_WORDS
+        while time.monotonic() < end and not program.idle(time.monotonic()):
+            time.sleep(FRAME)
+        return LOST_SCREEN

@@ -1,0 +1,46 @@
+"""Who plays: the settings of one person, kept in this person's own file."""
+
+from typing import Any
+
+from cachecash.core.problems import Problem
+from cachecash.narration.catalog import Catalog
+from cachecash.presentation.settings import Setting, Settings, read_settings
+from cachecash.storage.profiles import Profile
+from cachecash.storage.settings import SettingsFile
+
+
+class Person:
+    """One person, from the moment when they play.
+
+    *problems* are what was wrong in the file: each such setting has its default.
+    """
+
+    def __init__(self, profile: Profile, catalog: Catalog) -> None:
+        self.profile = profile
+        self._file = SettingsFile(profile.path, catalog.line("settings-about"))
+        self.settings: Settings
+        self.settings, problems = read_settings(self._file.load())
+        self.problems = [*self._file.notices(), *problems]
+
+    def set(self, setting: Setting, value: Any) -> None:
+        """Change a setting, and have it written soon."""
+        self.settings = self.settings.having(setting.id, value)
+        self._file.change({setting.id: value})
+        if setting.id == "name":
+            self.profile = Profile(self.profile.path, value)
+
+    def notices(self) -> list[Problem]:
+        """Give what has gone wrong with the file since one last asked."""
+        return self._file.notices()
+
+    def close(self) -> None:
+        """Have the last change written."""
+        self._file.close()
+
+
+def rename(profile: Profile, name: str, catalog: Catalog) -> None:
+    """Give a name to somebody who does not play now."""
+    file = SettingsFile(profile.path, catalog.line("settings-about"))
+    file.load()
+    file.change({"name": name})
+    file.close()
