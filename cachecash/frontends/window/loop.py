@@ -87,8 +87,10 @@ class Window:
                 self._click(event.pos, now)
             case pygame.MOUSEWHEEL:
                 self._roll(-event.y * _WHEEL)
-            case pygame.AUDIODEVICEADDED | pygame.AUDIODEVICEREMOVED if not event.iscapture:
-                program.equipment.device_changed(there=event.type == pygame.AUDIODEVICEADDED)
+            case pygame.AUDIODEVICEADDED if not event.iscapture:
+                program.equipment.device_changed(there=True)
+            case pygame.AUDIODEVICEREMOVED if event.which and not event.iscapture:  # 0: another one than ours
+                program.equipment.device_changed(there=False)
             case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
                 self._drawn = None
         self._press(event, now)
