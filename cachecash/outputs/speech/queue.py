@@ -70,9 +70,10 @@ class SpeechQueue:
         self._stories.append(telling)
 
     def answer(self, utterances: Sequence[Utterance], now: float) -> None:
-        """Reply to a key: at once, in place of what is being said and of any earlier reply."""
-        if not utterances:
-            return
+        """Reply to a key: at once, in place of what is being said and of any earlier reply.
+
+        Without a word it only cuts: what follows (the story of what the key did) is the reply.
+        """
         self._last_key = now
         self._held = False
         self._interrupt(now)

@@ -88,12 +88,16 @@ def test_an_answer_presented_as_what_happened_is_still_an_answer() -> None:
     assert here.saying == "Ta main."
 
 
-def test_an_answer_of_nothing_changes_nothing() -> None:
-    here = Listening()
-    here.present(DUEL)
+@BOTH
+def test_an_answer_of_nothing_only_cuts_for_the_story_of_what_the_key_did(reports_end: bool) -> None:
+    here = Listening(reports_end=reports_end)
+    here.answer(reply("Former un set, 1 sur 2."))
+    here.wait(0.1)
     here.answer()
-    assert here.saying == "Léa défie Tom."
-    assert here.queue.generation == 0
+    here.present(NEXT)
+    assert here.saying == NEXT.speech
+    here.wait(30)
+    assert fates(here) == [("Former un set, 1 sur 2.", "cut"), (NEXT.speech, "said")]
 
 
 def test_a_cut_story_waits_until_the_keys_rest() -> None:
