@@ -109,7 +109,8 @@ class Looking(Host):
 
     def history_zone(self) -> None:
         """Go to the history, at its newest."""
-        self.go(HISTORY)
+        newest = next(zone.items for zone in self.zones.all if zone.id == HISTORY)[:1]
+        self.go(HISTORY, newest[0].id if newest else None)
 
     def go(self, zone: str, item: str | None = None) -> bool:
         """Go to a zone, if there is such a one; say where one is."""
@@ -205,7 +206,8 @@ class Looking(Host):
 
     def refuse(self, why: Rendered) -> None:
         """Say why not, and what is possible."""
-        self.say(*dict.fromkeys((why, *self.possible())), category="refusal")
+        possible = self.possible()[:1] if self.legal else self.possible()
+        self.say(*dict.fromkeys((why, *possible)), category="refusal")
 
     def hear_seat(self, place: int) -> None:
         """Answer about a seat."""

@@ -5,6 +5,7 @@ from typing import Any
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.cursor import Cursor
+from cachecash.presentation.heard import HISTORY
 from cachecash.presentation.lists import with_place
 
 
@@ -13,6 +14,8 @@ def item(catalog: Catalog, cursor: Cursor[Any], *, marked: bool, positions: bool
     zone, here = cursor.zone, cursor.item
     if here is None:
         return zone.empty
+    if zone.id == HISTORY:  # whole sentences, and the newest comes first
+        return here.name
     text = here.name
     if marked:
         text = catalog.render("desk-marked", item=text)

@@ -31,6 +31,8 @@ desk-mark = { $item }: { $marked ->
     }{ $item }
 desk-with-marked = With what you have marked
     .braille = Marked
+desk-nothing-with-marked = Nothing is played with all that you have marked.
+    .braille = Nothing with these
 desk-unmarked-all = Selection cancelled.
 
 desk-nothing-with = { $item }: nothing to do with it now.

@@ -31,6 +31,8 @@ desk-mark = { $item } : { $marked ->
     }{ $item }
 desk-with-marked = Avec ce que tu as marqué
     .braille = Marquées
+desk-nothing-with-marked = Rien ne se joue avec tout ce que tu as marqué.
+    .braille = Rien avec tout cela
 desk-unmarked-all = Sélection annulée.
 
 desk-nothing-with = { $item } : rien à en faire maintenant.

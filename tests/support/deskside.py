@@ -1,4 +1,4 @@
-"""Somebody at the desk: keys are pressed, time goes by, and what left by the outlet is looked at. No device, no clock."""
+"""Somebody at the desk: keys are pressed, time goes by, and what left by the outlet is looked at. No device."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

@@ -13,11 +13,14 @@ from cachecash.presentation.cache_ton_cash.words import Words, bottom_is_safe, p
 ANSWERING = {"PLAY", "CONTEST"}
 """The verbs that lay cards when one is asked."""
 
+_NOBODY = {"over": "turn-over", "dealing": "turn-dealing"}
+"""What is said where nobody has to choose: else an action is being told."""
+
 
 def turn(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> list[Rendered]:
     """Say who must choose, and about what."""
     if view.awaited is None:
-        return [words("turn-over" if view.phase == "over" else "turn-dealing", level)]
+        return [words(_NOBODY.get(view.phase, "turn-settling"), level)]
     who = "me" if view.awaited == view.viewer else "other"
     other = _other(view)
     facts: dict[str, Any] = {"seat": words.name(view.awaited), "top": top_discard(view)}

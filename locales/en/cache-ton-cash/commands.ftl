@@ -48,3 +48,6 @@ ctc-command-beneath = { $empty ->
 # Between two rounds, while the cards are dealt.
 ctc-turn-dealing = A new round is being dealt.
     .braille = New round
+# While a play is still being told.
+ctc-turn-settling = One moment: this play is not over.
+    .braille = One moment

@@ -48,3 +48,6 @@ ctc-command-beneath = { $empty ->
 # Entre deux manches, pendant qu'on distribue.
 ctc-turn-dealing = Une nouvelle manche se prépare.
     .braille = Nouvelle manche
+# Pendant qu'un coup se raconte encore.
+ctc-turn-settling = Un instant : ce coup n'est pas fini.
+    .braille = Un instant
