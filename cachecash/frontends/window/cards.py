@@ -69,6 +69,8 @@ def row(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) 
         for place, name in enumerate(_calls(shown))
     ]
     indent = len(signs) * sizes.ems(1.1)
+    if indent > pen.width // 2:  # a very narrow window: on a line of their own
+        indent, pen.y = 0, pen.y + first
     minis, inside, indent, below = _minis(shown.faces, pen, indent, sizes)
     lines = shown.lines
     if below > pen.y and lines and _beside(pen, lines[0], minis[-1], sizes):

@@ -1,0 +1,224 @@
+"""What is drawn can be seen, pointed at, and is drawn quickly."""
+
+import time
+from dataclasses import replace
+from statistics import median
+
+import pygame
+import pytest
+
+from cachecash.frontends.window import marks
+from cachecash.frontends.window.fonts import Fonts
+from cachecash.frontends.window.painter import Drawing, Painter
+from cachecash.frontends.window.scene import Face, Look, Panel, Scene, Shown
+from cachecash.frontends.window.themes import OURS, YELLOW, Colour, contrast
+from cachecash.frontends.window.typeset import Sizes
+from screens import one, screens
+
+LETTERS = Fonts()
+FRAME = 0.016
+"""Seconds of one frame at 60 Hz."""
+
+
+def drawn(
+    scene: Scene, window: tuple[int, int] = (1280, 720), percent: int = 100, theme: str = "dark"
+) -> tuple[pygame.Surface, Drawing]:
+    surface = pygame.Surface(window)
+    return surface, Painter(OURS[theme], LETTERS, percent).draw(surface, scene)
+
+
+def colours(surface: pygame.Surface, rect: pygame.Rect) -> set[Colour]:
+    pixels = pygame.image.tobytes(surface.subsurface(rect.clip(surface.get_rect())), "RGB")
+    return {(pixels[at], pixels[at + 1], pixels[at + 2]) for at in range(0, len(pixels), 3)}
+
+
+@pytest.mark.parametrize("theme", OURS)
+@pytest.mark.parametrize("percent", [100, 400])
+def test_the_focus_has_a_ring_of_three_pixels_at_least_that_stands_apart(theme: str, percent: int) -> None:
+    shown = [Shown("a", "Piano", focused=True), Shown("b", "Scooter")]
+    surface, drawing = drawn(one(*shown), percent=percent, theme=theme)
+    box = drawing.page.boxes[0].rect.moved(0, -drawing.scroll)
+    ring, ground = OURS[theme].ring, OURS[theme].panel
+    middle = box.y + box.h // 2
+    column = [surface.get_at((x, middle))[:3] for x in range(box.x - 3 * Sizes.of(1280, 720, percent).ring, box.x)]
+    assert column.count(ring) >= 3
+    assert ground in column[column.index(ring) :]  # space between the ring and the edge
+    assert column[column.index(ring) - 1] == ground
+    other = drawing.page.boxes[1].rect.moved(0, -drawing.scroll)
+    left = [surface.get_at((x, other.y + other.h // 2))[:3] for x in range(other.x - 12, other.x)]
+    assert ring not in left
+
+
+@pytest.mark.parametrize("theme", OURS)
+def test_states_differ_without_colour(theme: str) -> None:
+    """Chosen, playable, both, neither, and a hidden card: four pictures that differ in grey, in more than a shade."""
+    face = Face(("triangle", "dot"))
+    states = [
+        Shown("x", "Piano", "5 $", faces=(face,)),
+        Shown("x", "Piano", "5 $", faces=(face,), chosen=True),
+        Shown("x", "Piano", "5 $", faces=(face,), playable=True),
+        Shown("x", "Piano", "5 $", faces=(Face(back=True),)),
+    ]
+    pictures = []
+    for state in states:
+        surface, drawing = drawn(one(state, look=Look.CARDS), theme=theme)
+        grey = pygame.transform.grayscale(surface.subsurface(pygame.Rect(drawing.page.boxes[0].rect)))
+        pictures.append(grey)
+    for at, picture in enumerate(pictures):
+        for other in pictures[:at]:
+            assert _differing(picture, other) > 60
+
+
+def _differing(one_: pygame.Surface, other: pygame.Surface) -> int:
+    """Pixels of the one that differ plainly from those of the other."""
+    return pygame.mask.from_threshold(one_, (0, 0, 0), (64, 64, 64, 255), other).count() * -1 + (
+        one_.get_width() * one_.get_height()
+    )
+
+
+@pytest.mark.parametrize("look", [Look.CARDS, Look.ROWS])
+def test_each_kind_and_each_value_has_its_own_picture(look: Look) -> None:
+    """The (shape, value) pairs of the AccessiJeux marks, with the same words: the drawing alone tells them apart."""
+    pairs = [
+        *((shape, "dot") for shape in ("square", "triangle", "circle")),
+        *((shape, "box") for shape in ("square", "triangle", "circle")),
+        *((shape, "box", "dot") for shape in ("square", "triangle", "circle")),
+        ("triangle", "box", "box"),
+        ("star",),
+        ("star", "star"),
+        ("star", "point", "point"),
+        ("triangle-beside",),
+        ("triangle-above",),
+    ]
+    pictures = set()
+    for pair in pairs:
+        surface, _ = drawn(one(Shown("x", "Carte", "5 $", faces=(Face(pair),)), look=look))
+        pictures.add(pygame.image.tobytes(surface, "RGB"))
+    assert len(pictures) == len(pairs)
+
+
+def test_every_sign_is_drawn_in_its_place() -> None:
+    for name in marks.SIGNS:
+        picture = marks.sign(name, 40, 40, (255, 255, 255))
+        assert picture
+        assert pygame.mask.from_surface(picture).count() > 60, name
+    assert marks.sign("unknown", 40, 40, (255, 255, 255)) is None
+
+
+def test_an_unknown_mark_leaves_the_words() -> None:
+    _, drawing = drawn(one(Shown("x", "Carte", faces=(Face(("hexagon",)),)), look=Look.CARDS))
+    assert drawing.page.boxes[0].lines[0].text == "Carte"
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("percent", [100, 400])
+def test_the_mouse_finds_what_it_points_at(window: tuple[int, int], percent: int) -> None:
+    surface = pygame.Surface(window)
+    painter = Painter(YELLOW, LETTERS, percent)
+    scene = screens()["game-6"]
+    drawing = painter.draw(surface, scene)
+    found = set()
+    for scroll in range(0, drawing.furthest + 100, 40):
+        drawing = painter.draw(surface, scene, scroll, follow=False)
+        for box in drawing.page.boxes:
+            point = (box.rect.x + box.rect.w // 2, box.rect.y + box.rect.h // 2 - drawing.scroll)
+            if 0 <= point[1] < drawing.view:
+                assert drawing.at(point) == (box.panel, box.shown.id)
+                found.add((box.panel, box.shown.id))
+    assert found == {(panel.id, shown.id) for panel in scene.panels for shown in panel.shown}
+    assert drawing.at((5, 5)) is None
+    assert drawing.at((window[0] // 2, window[1] - 5)) is None  # the caption
+
+
+def test_what_is_no_thing_cannot_be_pointed_at() -> None:
+    _, drawing = drawn(one(Shown("", "encore 3 après"), Shown("a", "Piano")))
+    remark, box = drawing.page.boxes
+    assert drawing.at((remark.rect.x + 5, remark.rect.y + 5)) is None
+    assert drawing.at((box.rect.x + 5, box.rect.y + 5)) == ("p", "a")
+
+
+def test_scrolling_is_held_to_the_page() -> None:
+    surface = pygame.Surface((1280, 720))
+    painter = Painter(YELLOW, LETTERS, 400)
+    scene = screens()["rules"]
+    top = painter.draw(surface, scene, -500, follow=False)
+    end = painter.draw(surface, scene, 10**6, follow=False)
+    assert top.scroll == 0
+    assert end.scroll == end.furthest == end.height - end.view > 0
+    assert painter.draw(surface, scene, 0).scroll > 0  # the focus is further down
+
+
+def test_a_paragraph_higher_than_the_window_says_so() -> None:
+    long = Shown("a", "Une phrase qui compte. " * 30, focused=True)
+    _, drawing = drawn(one(long, look=Look.TEXT), percent=400)
+    assert drawing.page.boxes[0].rect.y >= drawing.scroll
+    assert drawing.hidden_below > 0
+    _, drawing = drawn(one(replace(long, text="Court."), look=Look.TEXT), percent=400)
+    assert drawing.hidden_below == 0
+
+
+def test_the_caption_is_drawn_and_the_page_keeps_out_of_it() -> None:
+    scene = replace(screens()["settings"], caption="Vitesse de la voix")
+    surface, drawing = drawn(scene, percent=200)
+    foot = pygame.Rect(0, drawing.view + 4, 1280, 720)
+    found = colours(surface, foot)
+    assert OURS["dark"].dock_text in found
+    assert not {OURS["dark"].panel, OURS["dark"].ring, OURS["dark"].card} & found
+
+
+@pytest.mark.parametrize("theme", OURS)
+def test_what_is_written_reaches_the_promised_contrast_on_the_screen(theme: str) -> None:
+    """Measured in pixels: in each box the farthest colour from its ground is the text's."""
+    surface, drawing = drawn(screens()["challenge"], (1920, 1080), theme=theme)
+    for box in drawing.page.boxes:
+        line = box.lines[0]
+        place = pygame.Rect(box.rect.x + line.x, box.rect.y + line.y, 60, LETTERS.height(line.type))
+        inside = colours(surface, place)
+        assert max(contrast(a, b) for a in inside for b in inside) >= 7
+
+
+@pytest.mark.parametrize("name", screens())
+@pytest.mark.parametrize("window", [(1, 1), (60, 40), (320, 240), (5000, 300)])
+def test_a_window_of_any_size_is_drawn(name: str, window: tuple[int, int]) -> None:
+    for percent in (100, 400):
+        drawn(screens()[name], window, percent)
+
+
+def test_a_scene_of_nothing_is_drawn() -> None:
+    _, drawing = drawn(Scene(""))
+    assert drawing.at((600, 300)) is None
+    drawn(Scene("", (Panel("p", ""), Panel("q", "", aside=True, look=Look.CARDS))))
+
+
+def test_the_same_scene_is_drawn_the_same_whatever_came_before() -> None:
+    first, _ = drawn(screens()["game-2"])
+    surface = pygame.Surface((1280, 720))
+    painter = Painter(OURS["dark"], LETTERS, 100)
+    for scene in (screens()["rules"], screens()["menu"], screens()["game-2"]):
+        painter.draw(surface, scene)
+    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(surface, "RGB")
+
+
+def test_pictures_of_texts_are_forgotten_in_time() -> None:
+    surface = pygame.Surface((3840, 2160))
+    painter = Painter(YELLOW, LETTERS, 400)
+    for number in range(60):
+        painter.draw(surface, one(*(Shown(f"{line}", f"Ligne {number} {line} " * 4) for line in range(6))))
+    kept = sum(picture.get_width() * picture.get_height() for picture in painter._pictures.values())
+    assert kept == painter._pixels <= 16_000_000
+
+
+def test_a_table_of_four_is_drawn_well_within_a_frame() -> None:
+    scene = screens()["challenge"]
+    hand = scene.panels[0]
+    surface = pygame.Surface((1920, 1080))
+    painter = Painter(OURS["dark"], LETTERS, 100)
+    painter.draw(surface, scene)
+    times = []
+    for turn in range(25):  # each time the focus moves, and something else is said
+        shown = tuple(replace(one_, focused=place == turn % 5) for place, one_ in enumerate(hand.shown))
+        moved = replace(scene, caption=f"Carte {turn}", panels=(replace(hand, shown=shown), *scene.panels[1:]))
+        start = time.process_time()
+        painter.draw(surface, moved)
+        times.append(time.process_time() - start)
+    assert median(times) < FRAME * 0.75  # on a busy machine; half of it is filling with colour
