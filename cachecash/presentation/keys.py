@@ -187,9 +187,10 @@ class KeyMap:
         if not isinstance(saved, Mapping):
             return [Problem("keys-unreadable")]
         problems = []
-        for command_id, texts in saved.items():
+        for name, texts in saved.items():
             try:
-                self._keys[self._known(command_id)] = self._read(command_id, texts)
+                command_id = self._known(name)
+                self._keys[command_id] = self._read(command_id, texts)
             except Problem as problem:
                 problems.append(problem)
         return [*problems, *self._settle()]
