@@ -7,6 +7,8 @@ from typing import Any, Literal
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level, Rendered
+from cachecash.presentation.habits import Habits
+from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.kinds import Bindings, Choice, Kind, Number, Switch, Text
 
 AUTO = "auto"
@@ -164,6 +166,15 @@ def read_settings(values: Mapping[str, object]) -> tuple[Settings, list[Problem]
             except Problem as problem:
                 problems.append(problem)
     return Settings(**found), problems
+
+
+def apply(settings: Settings, habits: Habits, keys: KeyMap) -> None:
+    """Have the desk and the pages follow the settings. The keys themselves are taken back by `KeyMap.restore`."""
+    habits.level = settings.level
+    habits.positions = settings.positions
+    habits.confirm = settings.confirmations
+    habits.pace = "key" if settings.pace == "key" else "speech"
+    keys.letters = settings.letters
 
 
 def _field(setting_id: str) -> str:

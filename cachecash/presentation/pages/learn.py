@@ -1,0 +1,49 @@
+"""Pages to listen to: the sounds with what they mean, and what was said."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from cachecash.narration.utterance import Priority, Rendered
+from cachecash.presentation.lists import Line
+from cachecash.presentation.pages.shell import Page
+
+_SHOWN = 200
+"""Stories that the page of the history holds."""
+
+
+class SoundsPage(Page):
+    """Every sound: Enter plays it; its line says when it is heard."""
+
+    def heading(self) -> Rendered:
+        """Give the title, and what Enter does."""
+        return self.shell.text("page-sounds")
+
+    def made(self) -> Sequence[Line]:
+        """Give a line for each sound that has a name in the catalog."""
+        known = set(self.shell.catalog.ids())
+        return [
+            Line(
+                self.shell.text(f"sound-{name}"),
+                partial(self._play, name),
+                self.shell.text(f"sound-{name}-when"),
+                self.shell.text(f"sound-{name}-when"),
+            )
+            for name in self.shell.house.sounds
+            if f"sound-{name}-when" in known
+        ]
+
+    def _play(self, name: str) -> None:
+        self.shell.outlet.cue(name, self.shell.text(f"sound-{name}"))
+
+
+class HistoryPage(Page):
+    """What happened, the newest first."""
+
+    def heading(self) -> Rendered:
+        """Give the title."""
+        return self.shell.text("page-history")
+
+    def made(self) -> Sequence[Line]:
+        """Give the plays and messages that the history holds."""
+        plays = [told for told in self.shell.history.told() if told.priority is not Priority.ANSWER]
+        return [Line(Rendered(told.speech, told.screen, told.braille)) for told in reversed(plays[-_SHOWN:])]
