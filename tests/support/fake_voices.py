@@ -24,6 +24,8 @@ class FakeVoice:
         self.opens.set()
         self.speaks = Event()
         self.speaks.set()
+        self.closes = Event()
+        self.closes.set()
         self.broken: Exception | None = None
         self.opening: Exception | None = None
         self.closed = False
@@ -44,6 +46,7 @@ class FakeVoice:
 
     def close(self) -> None:
         self._note("close")
+        self.closes.wait(PATIENCE)
         self.closed = True
 
     def say(self, sentence: Sentence) -> None:

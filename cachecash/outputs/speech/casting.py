@@ -157,11 +157,14 @@ class Casting:
         missed, self._missed = self._missed, None
         if self._stage.successor is elected:
             self.notices.append(Problem("voice-back", voice=elected.label))
-        elif elected.rank == len(self._makers) - 1:
+            return
+        if missed is elected:
+            missed = None
+        if missed and missed.problem and missed.problem.reason != "voice-failed":
+            self.notices.append(missed.problem)
+        if elected.rank == len(self._makers) - 1:
             self.notices.append(Problem("voice-none"))
-        elif missed and missed is not elected:
-            if missed.problem and missed.problem.reason != "voice-failed":
-                self.notices.append(missed.problem)
+        elif missed:
             self.notices.append(Problem("voice-replaced", lost=missed.label, voice=elected.label))
 
     def _try_another(self, now: float) -> None:

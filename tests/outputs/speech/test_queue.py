@@ -313,6 +313,25 @@ def test_the_game_gives_a_reader_half_a_second_more_and_a_key_skips_that() -> No
     assert here.queue.idle(here.now)
 
 
+def test_a_key_skips_what_is_left_of_that_pause() -> None:
+    here = Listening(reports_end=False)
+    here.answer(reply("Un Piano."))
+    here.wait(2.25)
+    here.key()
+    assert here.queue.idle(here.now)
+
+
+def test_a_silence_is_believed_to_come_after_what_should_have_ended() -> None:
+    here = Listening(reports_end=False)
+    here.present(NEXT, DUEL)
+    here.wait(2.5)
+    here.silence()
+    here.key()
+    here.wait(30)
+    assert here.whole == ["Hugo pioche."]
+    assert fates(here) == [("Hugo pioche.", "said"), (DUEL.speech, "silenced")]
+
+
 def test_the_pause_for_a_reader_is_a_setting() -> None:
     here = Listening(reports_end=False, pause=2)
     here.present(NEXT)
@@ -351,7 +370,7 @@ def test_an_end_that_is_reported_too_late_is_no_end_of_what_came_after() -> None
     new = queue.take(1)
     assert new
     queue.ended(old)
-    assert not queue.idle(1)
+    assert not queue.between(1)
     queue.ended(new)
     queue.ended(new)
     assert [outcome.fate for outcome in queue.drain()] == [Fate.CUT, Fate.SAID]

@@ -113,6 +113,14 @@ def test_a_recorder_that_cannot_write_is_missed_through_another_voice(tmp_path: 
     speaker.close()
 
 
+def test_a_recorder_that_was_the_only_wish_is_missed_where_it_can_be_read(tmp_path: Path) -> None:
+    speaker = Speaker()
+    speaker.start([lambda: RecorderVoice(tmp_path / "pas" / "la")], wanted=True)
+    until(lambda: speaker.current, lambda: "no voice")
+    assert [problem.reason for problem in speaker.notices()] == ["file-missing", "voice-none"]
+    speaker.close()
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is only on Linux")
 def test_a_disk_that_fills_up_is_told_and_another_voice_goes_on() -> None:
     spare = FakeVoice("integree")

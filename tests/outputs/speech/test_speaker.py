@@ -57,6 +57,7 @@ def speaking(makers: list[Callable[[], Voice]], limits: Limits = QUICK, *, wante
             if maker is not absent and isinstance(voice := maker(), FakeVoice):
                 voice.opens.set()
                 voice.speaks.set()
+                voice.closes.set()
         speaker.close()
 
 
@@ -238,6 +239,21 @@ def test_a_voice_that_hangs_while_speaking_is_left_behind_and_the_window_never_w
     assert hanging.said == ["Hugo pioche."]
 
 
+def test_a_voice_that_hangs_is_cut_and_what_it_had_is_kept_until_another_is_found() -> None:
+    hanging, next_one = reader(), FakeVoice("integree")
+    hanging.speaks.clear()
+    next_one.opens.clear()
+    with speaking(giving(hanging, next_one), Limits(call=0.2, again=30)) as speaker:
+        speaker.set(Tuning(rate=500))
+        speaker.present(DUEL)
+        soon(lambda: next_one.log, hanging, next_one)
+        assert hanging.log[-1][0] == "cut"  # it may still have been heard
+        assert speaker.speaking is None
+        time.sleep(1.5)  # longer than the story would have taken
+        next_one.opens.set()
+        soon(lambda: len(next_one.said) == 3, next_one)
+
+
 def test_a_voice_that_hangs_while_opening_does_not_keep_the_next_from_speaking() -> None:
     hanging, next_one = FakeVoice("speech-dispatcher"), FakeVoice("integree")
     hanging.opens.clear()
@@ -337,9 +353,12 @@ def test_choosing_another_voice_closes_the_one_before_and_tells_the_rest_with_th
         speaker.present(DUEL)
         soon(lambda: old.said, old)
         new.opens.clear()
+        old.closes.clear()
         speaker.choose(giving(new))
+        soon(lambda: old.log[-1][0] == "close", old)
+        assert not new.log  # one at a time
+        old.closes.set()
         soon(lambda: new.log, old, new)
-        assert old.closed
         new.opens.set()
         soon(lambda: len(new.said) == 3, new)
         assert speaker.notices() == []

@@ -38,9 +38,9 @@ class RecorderVoice:
         self._file: TextIO | None = None
 
     def open(self) -> None:
-        """Open the file; what is in it stays, as a recorder may be chosen twice. Raises `Problem` (see `problem_of`)."""
+        """Open the file; what is in it stays: one may be chosen twice. Raises `Problem` (see `problem_of`)."""
         try:
-            self._file = self._path.open("a", encoding="utf-8", newline="\n")
+            self._file = self._path.open("a", encoding="utf-8", errors="backslashreplace", newline="\n")
         except ValueError:  # a name with a NUL in it
             raise Problem("file-missing", path=shown(self._path)) from None
         except OSError as error:
