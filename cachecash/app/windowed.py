@@ -33,6 +33,7 @@ def open_window(wish: WindowWish) -> int:
         store=SaveFolder(data_folder()),
         profiles=Profiles(config_folder()),
         catalog_of=catalog_of,
+        sounds=config_folder() / "sounds",
         voice=wish.voice,
         seed=wish.seed,
         level=wish.level,

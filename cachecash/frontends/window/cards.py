@@ -71,7 +71,7 @@ def row(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) 
     indent = len(signs) * sizes.ems(1.1)
     if indent > pen.width // 2:  # a very narrow window: on a line of their own
         indent, pen.y = 0, pen.y + first
-    minis, inside, indent, below = _minis(shown.faces, pen, indent, sizes)
+    minis, inside, indent, below = _minis(shown, pen, indent, sizes)
     lines = shown.lines
     if below > pen.y and lines and _beside(pen, lines[0], minis[-1], sizes):
         lines = lines[1:]
@@ -119,9 +119,9 @@ def _write_label(pen: Pen, shown: Shown, style: Type, indent: int, sizes: Sizes)
     pen.lines.append(Line(shown.value, pen.x + whole - apart, y, sizes.plain))
 
 
-def _minis(faces: Sequence[Face], pen: Pen, indent: int, sizes: Sizes) -> tuple[list[Rect], list[Sign], int, int]:
-    """Place small faces; give them, their marks, where the text starts, and at which height."""
-    room = max(1, pen.width - indent)
+def _minis(shown: Shown, pen: Pen, indent: int, sizes: Sizes) -> tuple[list[Rect], list[Sign], int, int]:
+    """Place small faces; give them, their marks, where the text starts, and at which height: below where it is long."""
+    faces, room = shown.faces, max(1, pen.width - indent)
     unit = max(2, min([sizes.em, *(room / _small_width(face) for face in faces)]))
     high, gap = round(unit * _SMALL), sizes.ems(0.25)
     x, y = pen.x + indent, pen.y
@@ -137,7 +137,7 @@ def _minis(faces: Sequence[Face], pen: Pen, indent: int, sizes: Sizes) -> tuple[
     if not minis:
         return minis, signs, indent, y
     beside = x + sizes.ems(0.1) - pen.x
-    if y == pen.y and pen.width - beside >= sizes.ems(7):
+    if y == pen.y and pen.setter.width(shown.text, sizes.strong) <= pen.width - beside:
         return minis, signs, beside, y
     return minis, signs, 0, y + max(high, sizes.em) + gap
 

@@ -1,6 +1,7 @@
 """What is heard: the voice, the mixer and the way out to both, set as the person who plays wants them."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from cachecash.core.events import Viewer
@@ -22,11 +23,12 @@ _MIXED = frozenset({"effects", "ambience", "music", "mono", "mute"})
 class Equipment:
     """The voice and the sounds of the whole program.
 
-    *voice*: the one asked for on the command line, which goes before the settings; empty for none.
+    *voice*: the one asked for on the command line, which goes before the settings; empty for none. *own*: the folder of
+    sounds of the player's own, which may not be there.
     """
 
-    def __init__(self, wish: Callable[[Wish], None], voice: str = "") -> None:
-        self._theme, self._problems = theme.read()
+    def __init__(self, wish: Callable[[Wish], None], own: Path, voice: str = "") -> None:
+        self._theme, self._problems = theme.read(own if own.is_dir() else None)
         self.sounds: Sequence[str] = theme.learnable(self._theme)
         self.speaker = Speaker()
         self._mixer = Mixer(self._theme, self._problems.append)

@@ -18,7 +18,8 @@ ASIDE = 23
 """Ems of the column that stands aside."""
 CAPTION = 0.5
 """The part of the window's height that the caption may take; a longer one is whole at the end of the page."""
-
+_EASE = 16
+"""Ems in which a panel of rows is at ease beside others."""
 _MORE = " …"
 
 
@@ -100,10 +101,9 @@ def _pile(panels: Sequence[Panel], builder: Builder, place: Rect) -> int:
 
 def _rows(panels: Sequence[Panel], builder: Builder, place: Rect) -> int:
     """Place panels side by side, row after row; give the end."""
-    ordered = sorted(panels, key=lambda panel: panel.row)
     y, gap = place.y, builder.sizes.gap
-    for _, row in groupby(ordered, key=lambda panel: panel.row):
-        for line in _lines([*row], builder, place.w):
+    for row in _merged(panels, builder, place.w):
+        for line in _lines(row, builder, place.w):
             if len(line) == 1:
                 y = _pile(line, builder, Rect(place.x, y, place.w, 0))
                 continue
@@ -115,6 +115,18 @@ def _rows(panels: Sequence[Panel], builder: Builder, place: Rect) -> int:
             builder.frames += [replace(frame, rect=frame.rect._replace(h=high)) for frame in frames]
             y += high + gap
     return y
+
+
+def _merged(panels: Sequence[Panel], builder: Builder, width: int) -> list[list[Panel]]:
+    """Give the rows from top to bottom, the last two as one where they have room side by side."""
+    ordered = sorted(panels, key=lambda panel: panel.row)
+    rows = [[*row] for _, row in groupby(ordered, key=lambda panel: panel.row)]
+    last = [panel for row in rows[-2:] for panel in row]
+    ease = builder.sizes.ems(_EASE)
+    wide = [max(least_width(panel, builder), min(usual_width(panel, builder), ease)) for panel in last]
+    if len(rows) > 2 and sum(wide) + builder.sizes.gap * (len(last) - 1) <= width:
+        return [*rows[:-2], last]
+    return rows
 
 
 def _lines(panels: Sequence[Panel], builder: Builder, width: int) -> Iterator[list[Panel]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from cachecash.core.problems import Problem
@@ -36,7 +37,8 @@ KNOBS = ("voice-volume", "effects", "ambience", "music", "rate")
 class Means:
     """What the program is given.
 
-    *catalog_of* gives the sentences for a language of the settings (``auto`` included). *voice*, *seed* and *level* are
+    *catalog_of* gives the sentences for a language of the settings (``auto`` included), *sounds* is the folder of the
+    player's own sounds, if there are any. *voice*, *seed* and *level* are
     those of the command line, empty where none was asked for: a voice to try first, the cards of the next new game, how
     much is said.
     """
@@ -45,6 +47,7 @@ class Means:
     store: Store
     profiles: Profiles
     catalog_of: Callable[[str], Catalog]
+    sounds: Path
     voice: str = ""
     seed: str = ""
     level: str = ""
@@ -64,7 +67,7 @@ class Program:
         self.history = History()
         self._habits = Habits()
         self._keys = self._key_map()
-        self.equipment = Equipment(self._wished, means.voice)
+        self.equipment = Equipment(self._wished, means.sounds, means.voice)
         self._knob = 0
         self._seed = means.seed
         self._play: Play | None = None

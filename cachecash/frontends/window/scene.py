@@ -47,8 +47,8 @@ class Panel:
     """One place of the screen.
 
     *note* stands below the title (a summary, or that there is nothing). *columns* is the width of a grid, 0 for what
-    fits. Panels of one *row* stand side by side where there is room, rows from top to bottom; one that is *aside* has
-    a column of its own at the right. Where there is little room, all stand one below the other: those aside first, then
+    fits. Panels of one *row* stand side by side where there is room, rows from top to bottom (the last two of three or
+    more on one line where they fit); one that is *aside* has a column of its own at the right. Where there is little room, all stand one below the other: those aside first, then
     the others as given. *focused* is for a panel that has the focus though nothing in it can.
     """
 
