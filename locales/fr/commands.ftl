@@ -78,7 +78,7 @@ command-history = l'historique, comme une zone
 
 command-help = les touches utiles maintenant
     .braille = touches
-command-explain = que fait cette touche ?
+command-explain = dire ce que fait la prochaine touche
 command-rules = les règles, à l'endroit de la partie
     .braille = règles
 command-settings = les réglages
