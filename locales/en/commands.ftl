@@ -78,7 +78,7 @@ command-history = the history, as a zone
 
 command-help = the keys that work now
     .braille = keys
-command-explain = what does this key do?
+command-explain = say what the next key does
 command-rules = the rules, where the game is
     .braille = rules
 command-settings = the settings

@@ -12,7 +12,7 @@ from cachecash.presentation.rooms import rooms
 PAGE = Path(__file__).parents[2] / "docs" / "touches.md"
 HEAD = """# Les touches de la fenêtre
 
-Chacune se change, dans le menu principal, à la ligne « Touches ». F1 dit pendant le jeu celles qui servent à ce moment-là,
+Chacune se change, dans le menu principal, à la ligne « Touches ». F1 dit pendant le jeu celles qui servent alors,
 Majuscule F1 dit ce que fait la prochaine touche sans la faire.
 """
 
