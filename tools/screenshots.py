@@ -58,9 +58,11 @@ def _panel(place: int, facts: dict[str, Any]) -> Panel:
 
 
 def _shown(number: int, facts: str | dict[str, Any]) -> Shown:
-    """Read one thing: a text alone, or its fields; *faces* are marks, the word ``back`` is a card's back."""
+    """Read one thing: a text alone, a remark, or its fields; *faces* are marks, the word ``back`` is a card's back."""
     if isinstance(facts, str):
         return Shown(f"item-{number}", facts)
+    if "remark" in facts:
+        return Shown("", facts["remark"])
     faces = tuple(Face(back=True) if face == "back" else Face(tuple(face.split())) for face in facts.pop("faces", []))
     lines = tuple(facts.pop("lines", ()))
     return Shown(f"item-{number}", facts.pop("text"), faces=faces, lines=lines, **facts)

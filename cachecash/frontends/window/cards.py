@@ -1,6 +1,6 @@
 """The inside of one thing that is shown: an upright card, or a row. Pure: places only, nothing is drawn here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cachecash.frontends.window.geometry import Box, Ink, Line, Rect, Sign

@@ -28,7 +28,8 @@ class Shown:
     """One thing that can have the focus.
 
     *text* is its label, *value* stands apart from it (a setting, an amount), *lines* follow below (state, help).
-    *heading* makes a title of it. *chosen* is marked by a tick, *playable* by an arrow, *focused* by a ring.
+    *heading* makes a title of it. *chosen* is marked by a tick, *playable* by an arrow, *focused* by a ring. Without an
+    *id* it is a mere remark.
     """
 
     id: str
@@ -47,9 +48,10 @@ class Panel:
     """One place of the screen.
 
     *note* stands below the title (a summary, or that there is nothing). *columns* is the width of a grid, 0 for what
-    fits. Panels of one *row* stand side by side where there is room, rows from top to bottom (the last two of three or
-    more on one line where they fit); one that is *aside* has a column of its own at the right. Where there is little room, all stand one below the other: those aside first, then
-    the others as given. *focused* is for a panel that has the focus though nothing in it can.
+    fits. Panels of one *row* stand side by side where there is room, rows from top to bottom, the last two of three or
+    more on one line where they fit. One that is *aside* has a column of its own at the right. Where there is little
+    room all stand one below the other: those aside first, then the others as given. *focused* is for a panel that has
+    the focus though nothing in it can.
     """
 
     id: str
