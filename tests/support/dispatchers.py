@@ -1,6 +1,8 @@
 """Speech Dispatcher for the tests: the real one, whose synthesiser appends its text to a file, and scripted ones."""
 
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import threading
@@ -44,12 +46,13 @@ def real_dispatcher(folder: Path, pause: float) -> Iterator[Path]:
     said.touch()
     place = ["-c", "unix_socket", "-S", str(folder / "s"), "-P", str(folder / "pid"), "-C", str(folder)]
     command = ["speech-dispatcher", "--run-single", *place, "-m", str(MODULES), "-L", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True) as server:
         try:
             wait_for((folder / "s").exists)
             yield said
         finally:
-            server.terminate()
+            os.killpg(server.pid, signal.SIGKILL)  # asked to end while it speaks, it was seen to hang
 
 
 def wait_for(true: Callable[[], bool], seconds: float = 10.0) -> None:

@@ -21,7 +21,7 @@ READ = ("texte", "aucune")
 
 OPENING_SECONDS = 20.0
 """Longer than any voice may take to get ready by itself; after this it hangs."""
-ENDING_SECONDS = 20.0
+ENDING_SECONDS = 12.0
 """How long the test sentence may last."""
 _POLL_SECONDS = 0.02
 _READER_PAUSE = 0.5

@@ -123,6 +123,17 @@ def test_a_server_that_dies_in_mid_sentence_is_missed(place: Path) -> None:
             wait_for(lambda: not voice.busy())
 
 
+def test_a_server_that_never_tells_the_end_is_given_up(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speechd, "_SLACK_SECONDS", 0.05)
+    monkeypatch.setattr(speechd, "_PATIENCE", 0.0)
+    with scripted_dispatcher(place, healthy):
+        voice = opened()
+        voice.say(sentence("À toi"))
+        assert voice.busy()
+        with pytest.raises(Problem, match="no end"):
+            wait_for(lambda: not voice.busy())
+
+
 def test_what_was_said_ends_by_its_own_number(place: Path) -> None:
     def telling(line: str) -> str:
         reply = healthy(line)

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from threading import Event, Thread
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.sentences import words
+from cachecash.outputs.speech.sentences import seconds
 from cachecash.outputs.speech.voice import Sentence, Tuning
 
 SPEAKER = (sys.executable, "-m", "cachecash.outputs.speech.voices.child_speaker")
@@ -139,7 +139,7 @@ class ChildVoice:
             self._child.speak(order)
         except OSError:
             raise self._lost("it died") from None
-        self._until = time.monotonic() + _SLACK_SECONDS + _PATIENCE * words(text) * 60 / max(its.rate, 1)
+        self._until = time.monotonic() + _SLACK_SECONDS + _PATIENCE * seconds(text, its.rate)
 
     def busy(self) -> bool:
         """Tell whether the sentence is still being heard.
