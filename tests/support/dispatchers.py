@@ -1,8 +1,6 @@
 """Speech Dispatcher for the tests: the real one, whose synthesiser appends its text to a file, and scripted ones."""
 
-import os
 import shutil
-import signal
 import socket
 import subprocess
 import threading
@@ -47,12 +45,16 @@ def real_dispatcher(folder: Path, pause: float) -> Iterator[Path]:
     place = ["-c", "unix_socket", "-S", str(folder / "s"), "-P", str(folder / "pid"), "-C", str(folder)]
     command = ["speech-dispatcher", "--run-single", *place, "-m", str(MODULES), "-L", str(folder)]
     quiet = subprocess.DEVNULL
-    with subprocess.Popen(command, stdout=quiet, stderr=quiet, start_new_session=True) as server:
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet) as server:
         try:
             wait_for((folder / "s").exists)
             yield said
         finally:
-            os.killpg(server.pid, signal.SIGKILL)  # asked to end while it speaks, it was seen to hang
+            server.terminate()
+            try:
+                server.wait(3)
+            except subprocess.TimeoutExpired:  # asked to end while it speaks, it was seen to hang
+                server.kill()
 
 
 def wait_for(true: Callable[[], bool], seconds: float = 10.0) -> None:
