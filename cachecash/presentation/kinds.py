@@ -132,9 +132,9 @@ class Bindings:
     """The keys that were changed: a table for `KeyMap.restore`, which looks at it more closely."""
 
     def read(self, name: str, raw: object) -> dict[str, Any]:
-        """Take a table. Raises `Problem` (``setting-table``)."""
+        """Take a table; what is no list of texts in it becomes an empty one. Raises `Problem` (``setting-table``)."""
         if isinstance(raw, dict) and all(isinstance(key, str) for key in raw):
-            return raw
+            return {key: texts if _are_texts(texts) else [] for key, texts in raw.items()}
         raise Problem("setting-table", name=name)
 
     def step(self, value: dict[str, Any], by: int) -> dict[str, Any]:
@@ -162,6 +162,10 @@ def _number(raw: object) -> float:
     if not math.isfinite(number):
         raise ValueError("no number")
     return number
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 def _quoted(raw: object) -> str:

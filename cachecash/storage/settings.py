@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import platformdirs
@@ -19,8 +20,10 @@ from cachecash.storage.saves import FOLDER_VARIABLE
 PATIENCE = 2.0
 """Seconds that a writing waits for another program to finish its own, and that leaving waits for the last writing."""
 
-_TOO_LONG = 500_000
+_TOO_LONG = 100_000
 """Signs: no file of settings is longer, and a longer one would take seconds to understand."""
+_WIDTH = 100
+"""Signs of a line of comments."""
 _DAMAGED = {"file-encoding", "file-too-large"}
 
 
@@ -156,7 +159,7 @@ class SettingsFile:
         except Problem:
             lines = []
         count = next((place for place, line in enumerate(lines) if not line.startswith("#")), len(lines))
-        return lines[:count] or [f"# {line}" for line in self._about.splitlines()]
+        return lines[:count] or [f"# {line}" for text in self._about.splitlines() for line in wrap(text, _WIDTH)]
 
     def _read(self) -> dict[Any, Any]:
         """Give the values in the file; the last known ones where there is none, or where it had to be set aside.

@@ -100,6 +100,15 @@ def test_a_wrong_value_costs_that_setting_its_value_and_is_said(name: str) -> No
         assert reason(name, raw) is None
 
 
+def test_keys_that_are_no_texts_are_left_to_the_key_map_as_nothing() -> None:
+    bomb: list[Any] = ["lol"] * 9
+    for _ in range(9):
+        bomb = [bomb] * 9  # as a text it would fill the memory
+    settings, problems = read_settings({"keys": {"hand": ["M"], "scores": bomb, "turn": 7}})
+    assert settings.keys == {"hand": ["M"], "scores": [], "turn": []}
+    assert not problems
+
+
 def test_every_wrong_value_has_its_own_sentence_and_the_right_ones_stay() -> None:
     settings, problems = read_settings({"rate": 9, "theme": "light", "name": 3, "unknown": object(), "pitch": 60})
     assert [problem.facts["name"] for problem in problems] == ["rate", "name"]

@@ -20,7 +20,7 @@ from cachecash.presentation.pages import Pages
 from cachecash.presentation.party import Party
 from cachecash.presentation.room import Room
 from cachecash.presentation.rooms import rooms
-from cachecash.presentation.settings import Setting, Settings
+from cachecash.presentation.settings import Setting, Settings, apply
 from cachecash.storage.profiles import Profile
 from talk import MemoryStore
 
@@ -145,6 +145,7 @@ class Visit:
         self.habits = Habits()
         self.pages = Pages(catalog, self.keys, self.ears, self.history, self.habits, self.house)
         self.house.pages = self.pages
+        apply(self.house.settings, self.habits, self.keys)
         self.now = 0.0
 
     def open(self) -> str:

@@ -5,14 +5,14 @@ from functools import partial
 
 from cachecash.narration.utterance import Priority, Rendered
 from cachecash.presentation.lists import Line
-from cachecash.presentation.pages.shell import Page
+from cachecash.presentation.pages.shell import Page, Prose
 
 _SHOWN = 200
 """Stories that the page of the history holds."""
 
 
 class SoundsPage(Page):
-    """Every sound: Enter plays it; its line says when it is heard."""
+    """Every sound: Enter plays it, and says when it is heard."""
 
     def heading(self) -> Rendered:
         """Give the title, and what Enter does."""
@@ -25,8 +25,7 @@ class SoundsPage(Page):
             Line(
                 self.shell.text(f"sound-{name}"),
                 partial(self._play, name),
-                self.shell.text(f"sound-{name}-when"),
-                self.shell.text(f"sound-{name}-when"),
+                help=self.shell.text(f"sound-{name}-when"),
             )
             for name in self.shell.house.sounds
             if f"sound-{name}-when" in known
@@ -34,9 +33,10 @@ class SoundsPage(Page):
 
     def _play(self, name: str) -> None:
         self.shell.outlet.cue(name, self.shell.text(f"sound-{name}"))
+        self.shell.answer(f"sound-{name}-when")
 
 
-class HistoryPage(Page):
+class HistoryPage(Prose):
     """What happened, the newest first."""
 
     def heading(self) -> Rendered:

@@ -9,7 +9,7 @@ from cachecash.narration.rules_text import Heading, RulesText, rules_text
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.kinds import as_is
 from cachecash.presentation.lists import Line
-from cachecash.presentation.pages.shell import Page, Shell
+from cachecash.presentation.pages.shell import Page, Prose, Shell
 
 _CHAPTER = 2
 """The level of a chapter's heading; 1 is the title of the whole."""
@@ -53,7 +53,7 @@ class ContentsPage(Page):
         ]
 
 
-class HeadingPage(Page):
+class HeadingPage(Prose):
     """What stands under one heading: its paragraphs, its sections, and the way on."""
 
     def __init__(self, shell: Shell, text: RulesText, place: int) -> None:

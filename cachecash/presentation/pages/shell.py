@@ -50,6 +50,15 @@ class Page(ListBox):
         return False
 
 
+class Prose(Page):
+    """A page to be read: its sentences are said as they are, its other lines as everywhere."""
+
+    def spoken(self, catalog: Catalog, *, positions: bool = True) -> Rendered:
+        """Say the current line."""
+        line = self.current
+        return line.label if line and line.do is None else super().spoken(catalog, positions=positions)
+
+
 class Entry(ListBox):
     """A page that takes every key: a text that is typed, a key that is to be bound."""
 
@@ -164,9 +173,10 @@ class Shell(Host):
         return bool(self.lists) and isinstance(self.page, Page) and self.page.lobby
 
     def wish(self, what: What, detail: str = "") -> None:
-        """Do what the page can do of it; the rest is for the program."""
+        """Do what the page can do of it; the rest is for the program, and the pages show what it has changed."""
         if not (self.lists and isinstance(self.page, Page) and self.page.wish(what)):
             super().wish(what, detail)
+            self.lists.renew()
 
     def whole(self) -> None:
         """Read the whole page."""
@@ -181,9 +191,8 @@ class Shell(Host):
 
     def sentence(self, line: Line) -> Rendered:
         """Say a line as a sentence: its label and its value."""
-        if line.value is None:
-            return self.text("page-sentence", text=line.label)
-        return self.text("page-sentence", text=self.text("list-value", label=line.label, value=line.value))
+        text = line.label if line.value is None else self.text("list-value", label=line.label, value=line.value)
+        return text if text.speech.endswith((".", "!", "?")) else self.text("page-sentence", text=text)
 
     def show(self, page: ListBox, *before: Rendered) -> None:
         """Open a page over this one: its title and its line are said, after *before*."""
