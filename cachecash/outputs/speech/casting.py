@@ -11,6 +11,7 @@ How a voice gets to speak:
    utterance. The one before is closed first: two voices never speak together.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Thread
@@ -18,6 +19,9 @@ from threading import Thread
 from cachecash.core.problems import Problem
 from cachecash.outputs.speech.booth import Booth, MakeVoice, Stage
 from cachecash.outputs.speech.voices.nothing import NothingVoice
+
+_TIRED = 6
+"""How many times the delay before a voice is tried again is doubled at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,8 @@ class Limits:
     call: float = 3.0
     """A voice that does not come back from a call by then has failed."""
     again: float = 10.0
-    """A voice that failed is tried again after that."""
+    """A voice that failed is tried again after that; after twice as long each time that it failed in speaking, or the
+    player would hear of nothing else than a voice that opens and cannot speak."""
     hung: float = 60.0
     """The same, where its thread was left behind: they must not pile up."""
 
@@ -47,6 +52,7 @@ class Casting:
         self._booths: list[Booth] = []
         self._leaving: list[Booth] = []
         self._not_before: dict[int, float] = {}
+        self._falls: Counter[int] = Counter()
         self._wanted = False
         self._missed: Booth | None = None
         self._closed = False
@@ -62,6 +68,7 @@ class Casting:
             self._dismiss(*self._booths)
             self._makers = (*makers, NothingVoice)
             self._not_before = {}
+            self._falls.clear()
             self._missed, self._wanted = None, wanted
             self._stage.successor = None
             self._stage.news.notify()
@@ -122,8 +129,9 @@ class Casting:
     def _fail(self, booth: Booth, now: float, delay: float) -> None:
         """Go on without a booth; it may be tried again after *delay* seconds."""
         self._booths.remove(booth)
-        self._not_before[booth.rank] = now + delay
+        self._not_before[booth.rank] = now + delay * 2 ** min(self._falls[booth.rank], _TIRED)
         if booth is self._stage.speaker:
+            self._falls[booth.rank] += 1
             queue = self._stage.queue
             self._stage.speaker = None
             self._missed = booth

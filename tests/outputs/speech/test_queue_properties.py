@@ -17,7 +17,7 @@ STEPS = st.one_of(
     st.tuples(st.just("story"), st.lists(st.integers(1, 4), min_size=1, max_size=3), st.booleans()),
     st.tuples(st.just("topic"), st.sampled_from(["turn", "scores"])),
     st.just(("ambient",)),
-    st.tuples(st.just("answer"), st.integers(1, 2)),
+    st.tuples(st.just("answer"), st.integers(0, 2)),
     st.just(("key",)),
     st.tuples(st.just("silence"), st.booleans()),
     st.tuples(st.just("read"), st.integers(0, 5)),
@@ -68,7 +68,8 @@ class Played:
         replies = [told(f"Oui{_letters(self.number)}{_letters(n)} tu.", Priority.ANSWER) for n in range(parts)]
         self.others += replies
         self.here.answer(*replies)
-        assert self.here.saying == replies[0].speech, "an answer starts at once"
+        if replies:  # without a word it only cuts
+            assert self.here.saying == replies[0].speech, "an answer starts at once"
 
     def key(self) -> None:
         self.here.key()
