@@ -59,7 +59,7 @@ def test_the_real_server_gets_the_exact_words_and_tells_their_end(place: Path) -
 
 
 def test_the_real_server_is_silenced_at_once(place: Path) -> None:
-    with real_dispatcher(place.parent, pause=3) as said:
+    with real_dispatcher(place.parent, pause=9) as said:
         voice = opened()
         voice.say(sentence("Une longue phrase"))
         wait_for(lambda: said.stat().st_size > 0)
@@ -67,7 +67,7 @@ def test_the_real_server_is_silenced_at_once(place: Path) -> None:
         voice.stop()
         assert not voice.busy()
         voice.say(sentence("À toi"))
-        wait_for(lambda: said.read_text(encoding="utf-8").count("\n") == 2)
+        wait_for(lambda: said.read_text(encoding="utf-8").count("\n") == 2, seconds=7)
         voice.close()
 
 
