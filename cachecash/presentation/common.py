@@ -1,7 +1,7 @@
 """Who receives keys: what a game and a menu have in common, from finding the command to asking twice."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cachecash.narration.catalog import Catalog, utterance
@@ -91,9 +91,10 @@ class Host:
 
     # --- saying
 
-    def say(self, *texts: Rendered, category: str = "answer") -> None:
-        """Answer the key."""
-        self.outlet.answer([utterance(text, Priority.ANSWER, category) for text in texts if text.speech])
+    def say(self, *texts: Rendered, category: str = "answer", sound: str | None = None) -> None:
+        """Answer the key; *sound* is the name of a sound that comes with it."""
+        said = [utterance(text, Priority.ANSWER, category) for text in texts if text.speech]
+        self.outlet.answer([replace(one, sound=None if place else sound) for place, one in enumerate(said)])
 
     def answer(self, message_id: str, **args: Any) -> None:
         """Answer the key with one message."""

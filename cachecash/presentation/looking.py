@@ -15,7 +15,7 @@ from cachecash.presentation.heard import HISTORY, history_zone, text_of
 from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.narrator import Narrator
 from cachecash.presentation.outlet import Outlet
-from cachecash.presentation.zones import Board, Item, Zone, place_zone
+from cachecash.presentation.zones import HAND, Board, Item, Zone, place_zone
 
 Mark = tuple[str, str]
 """A marked item: its zone, its id."""
@@ -125,10 +125,11 @@ class Looking(Host):
             self.outlet.cue("edge", self.text("desk-edge", zone=self.zones.zone.title))
         if found is Found.NO_DETAILS:
             self.answer("desk-no-details")
-        elif found is Found.ARRIVED:
-            self.say(*self._arrival())
+        elif self.zones.detail:
+            self.say(self.zones.detail)
         else:
-            self.say(self.zones.detail or self.here())
+            texts = self._arrival() if found is Found.ARRIVED else (self.here(),)
+            self.say(*texts, sound="playable" if self.zones.item and self.zones.item.playable else None)
 
     def here(self) -> Rendered:
         """Say the item where the player is: name, value, state, position."""
@@ -175,9 +176,14 @@ class Looking(Host):
         self.answer("desk-mark", item=item.name, marked=here in self.marks, count=len(self.marks))
 
     def of_marked(self) -> tuple[Any, ...]:
-        """Give the actions that start from everything that is marked: those of nothing else in the same zones first."""
+        """Give the actions that take everything that is marked, and nothing else there if there are such ones."""
         marked = [self._item(mark) for mark in self.marks]
-        common = [action for action in marked[0].actions if all(action in item.actions for item in marked)]
+        hand = [item for zone, item in self.marks if zone == HAND]
+        common = [
+            action
+            for action in marked[0].actions
+            if all(action in item.actions for item in marked) and self.board.takes_all(action, hand)
+        ]
         zones = {zone for zone, _ in self.marks}
         others = [
             item

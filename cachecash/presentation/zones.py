@@ -98,6 +98,12 @@ class Board(Protocol[V_contra, A]):
         Only where a card is asked for (a challenge, a claim), and the card has a single way to answer, by itself.
         """
 
+    def takes_all(self, action: A, hand: Sequence[str]) -> bool:
+        """Tell whether *action*, which starts from each of these items of the hand, takes them all.
+
+        Of cards that are alike an action that takes one starts from each of them, and takes no two.
+        """
+
 
 def together(lines: Iterable[Rendered]) -> Rendered:
     """Put whole sentences one after the other (outside the catalog, which takes no text of such a length)."""

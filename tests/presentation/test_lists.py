@@ -1,6 +1,7 @@
 """Lists, as a dialogue: press, hear."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.habits import Habits
@@ -19,15 +20,15 @@ class Somebody:
 
     def __init__(self, lines: Sequence[Line] | None = None, *, positions: bool = True) -> None:
         self.outlet = MemoryOutlet()
-        self.left = False
+        self.leaves = 0
         self.lists = Lists(FR, self.outlet, Habits(positions=positions), closed=self.leave)
         self.done: list[str] = []
-        fruits = [Line(text(name), lambda name=name: self.done.append(name)) for name in ("Poire", "Pomme", "Prune")]
+        fruits = [Line(text(name), partial(self.done.append, name)) for name in ("Poire", "Pomme", "Prune")]
         self.box = ListBox(text("Fruits"), fruits if lines is None else lines)
         self.lists.open(self.box, now=10.0)
 
     def leave(self) -> None:
-        self.left = True
+        self.leaves += 1
 
     @property
     def heard(self) -> list[str]:
@@ -121,9 +122,9 @@ def test_back_says_the_list_below_again_and_the_last_one_leaves() -> None:
     here.heard.clear()
     here.lists.back()
     assert here.heard == ["Fruits.", "Pomme, 2 sur 3"]
-    assert not here.left
+    assert here.leaves == 0
     here.lists.back()
-    assert here.left
+    assert here.leaves == 1
     assert len(here.lists) == 0
 
 

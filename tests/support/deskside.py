@@ -129,7 +129,7 @@ class Deskside:
         script: Sequence[str] = (),
         saved: dict[str, list[str]] | None = None,
     ) -> None:
-        game_room = room("cache-ton-cash")
+        self.room = game_room = room("cache-ton-cash")
         game = game_room.game
         options = read_options(game.options(), dict(pair.split("=") for pair in rules.split()))
         self.table: Table[Any, Any, Any] = Table(game, seats if position is None else position.seats, options, seed)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 
-from cachecash.games.cache_ton_cash.actions import Action
+from cachecash.games.cache_ton_cash.actions import END, Action
 from cachecash.games.cache_ton_cash.cards import cards_of
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.cache_ton_cash.middle_zones import NEUTRAL
@@ -12,6 +12,8 @@ from cachecash.presentation.heard import text_of
 from cachecash.presentation.keys import Command
 from cachecash.presentation.zones import DISCARD, DRAW, HAND
 
+_FREE = frozenset({"action", "second"})
+"""The phases in which the player chooses freely."""
 _FORMS = frozenset({"FORM", "FORM_D"})
 
 
@@ -62,8 +64,10 @@ def _listed(desk: Desk, verb: str, verbs: Collection[str]) -> None:
 
 def _why(desk: Desk, verb: str) -> Rendered:
     """Why there is no such action: what the rules say to a try, where they say the same to every try."""
-    reasons = [reason for action in _TRIES.get(verb, _nothing)(desk) if (reason := desk.course.refusal(action))]
-    if len({reason.reason for reason in reasons}) == 1:
+    asked = desk.course.view.phase not in _FREE  # an answer comes first, whatever is tried
+    tries = [END] if asked else _TRIES.get(verb, _nothing)(desk)
+    reasons = [reason for action in tries if (reason := desk.course.refusal(action))]
+    if reasons and all(reason == reasons[0] for reason in reasons):
         return text_of(desk.narrator.refusal(reasons[0], desk.course.view))
     return desk.text(f"ctc-command-no-{verb}")
 

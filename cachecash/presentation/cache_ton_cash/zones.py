@@ -1,8 +1,10 @@
 """The zones of Cache ton Cash: hand, discard pile, draw pile, one's own sets, each opponent's, neutral piles."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cachecash.games.cache_ton_cash.actions import Action
+from cachecash.games.cache_ton_cash.cards import Card
 from cachecash.games.cache_ton_cash.view import View
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level, Rendered
@@ -72,3 +74,8 @@ class CacheTonCashBoard:
         if view.phase not in _ASKED_FOR_A_CARD or len(item.actions) != 1:
             return None
         return item.actions[0] if len(item.actions[0].cards) == 1 else None
+
+    def takes_all(self, action: Action, hand: Sequence[str]) -> bool:
+        """Count the cards of each kind: an item of the hand is named by its kind, then its number."""
+        wanted = Counter(item.partition("#")[0] for item in hand)
+        return wanted <= Counter(Card(card).name for card in action.spent)

@@ -1,0 +1,484 @@
+"""The desk, as dialogues: what is pressed, what is heard, and what must never happen."""
+
+from typing import Any
+
+from cachecash.games.cache_ton_cash.state import State
+from cachecash.narration.utterance import Level
+from cachecash.presentation.habits import Habits
+from cachecash.presentation.heard import HISTORY
+from cachecash.presentation.outlet import Wish
+from cachecash.presentation.zones import HAND
+from deskside import CATALOGS, Deskside
+from positions import position
+
+
+def my_turn(**given: Any) -> Deskside:
+    return Deskside(**given).settle()
+
+
+def attacked(rules: str = "") -> State:
+    return position(
+        ["AV OR BD PI TI", "AV PI SC BL TR", "BD TR SB AG EC"],
+        ["BD BD | AV AV", "PI PI", "SC SC"],
+        active=1,
+        rest=True,
+        draw="TI TI",
+        discard="TI",
+        rules=f"actions=on {rules}",
+    )
+
+
+def with_joker(rules: str = "") -> State:
+    return position(
+        ["AV OR BD PI TI", "AV PI SC BL TR", "BD TR SB AG SC"],
+        ["AV AV", "PI PI", "SC SC"],
+        active=0,
+        rest=True,
+        discard="TI",
+        rules=rules,
+    )
+
+
+# --- walking about
+
+
+def test_an_item_says_name_state_and_position() -> None:
+    here = my_turn()
+    assert here.press("Right") == ["Piano, 5000 dollars, 2 sur 5."]
+    assert here.press("Tab") == ["Défausse, une carte.", "Train électrique, 5000 dollars, à prendre."]
+
+
+def test_positions_can_be_switched_off() -> None:
+    here = my_turn(habits=Habits(positions=False))
+    assert here.press("Right") == ["Piano, 5000 dollars."]
+
+
+def test_an_edge_gives_its_cue_with_a_caption_then_the_item_again() -> None:
+    here = my_turn()
+    assert here.press("Left") == ["Collection de bédé, 5000 dollars, 1 sur 5."]
+    assert here.outlet.cues == [("edge", "Bout de la zone : Main.")]
+
+
+def test_up_and_down_read_the_details_and_come_back() -> None:
+    here = my_turn()
+    details = [here.press("Down")[0] for _ in range(4)]
+    assert details[2] == details[3]
+    assert here.outlet.cues[-1][0] == "edge"
+    assert here.press("Up", "Up", "Up") == ["Collection de bédé, 5000 dollars, 1 sur 5."]
+
+
+def test_laptops_without_home_and_end_have_shift_and_arrows() -> None:
+    here = my_turn()
+    assert here.press("Shift+Right") == ["Bijoux de mémé, 10000 dollars, 5 sur 5."]
+    assert here.press("Shift+Left") == ["Collection de bédé, 5000 dollars, 1 sur 5."]
+    assert here.press("End", "Home") == ["Collection de bédé, 5000 dollars, 1 sur 5."]
+
+
+def test_a_seat_is_heard_and_enter_right_after_goes_there() -> None:
+    here = my_turn()
+    assert here.press("4") == [
+        "Hugo, 5 cartes en main.",
+        "Un seul set, protégé : 2 Collections de bédé, 10000 dollars.",
+    ]
+    assert here.press("Enter")[0].startswith("Hugo, 5 cartes en main, un set")
+    assert here.desk.zones.zone.id == "seat-4"
+    here.press("Shift+Tab", "2", "Right")
+    here.press("Enter")
+    assert here.desk.zones.zone.id != "seat-2"
+    assert here.press("6") == ["Il n'y a que 4 joueurs."]
+
+
+def test_i_tells_all_of_an_item_and_l_all_of_a_zone() -> None:
+    here = my_turn()
+    assert here.press("I")[0].startswith("Collection de bédé, 5000 dollars. ")
+    assert "Repères" in here.press("I")[0]
+    assert here.press("L")[0].startswith("Ta main, 5 cartes")
+    here.press("2", "Enter")
+    assert here.press("I") == here.press("L") == ["Léa, 5 cartes en main, aucun set."]
+    here.press("Escape")
+    assert here.press("I") == ["Rien de plus sur cette ligne.", here.outlet.lines[-1]]
+    assert here.press("L")[0] == "Menu."
+
+
+def test_j_walks_what_can_be_played_now() -> None:
+    here = my_turn()
+    assert here.press("J") == ["Train électrique, 5000 dollars, 3 sur 5."]
+    assert here.press("Shift+J")[-1].startswith("Train électrique, 5000 dollars, à prendre")
+    others = Deskside(seed="1")
+    assert others.press("J")[0] == "Rien à jouer pour l'instant."
+
+
+def test_where_am_i_says_the_zone_and_what_is_expected() -> None:
+    here = my_turn()
+    assert here.press("F4") == ["Tu es à la table, zone : Main.", "À toi. Défausse : Train électrique."]
+
+
+# --- playing
+
+
+def test_enter_on_a_hand_card_is_always_a_list_with_discarding_last() -> None:
+    here = my_turn()
+    assert here.press("Enter") == ["Collection de bédé, 5000 dollars.", "Défausser une Collection de bédé"]
+    here.press("Escape", "Right", "Right", "Enter")
+    assert [line.label.speech for line in here.desk.lists[-1].lines][-1] == "Défausser un Train électrique"
+    assert here.press("Enter") == ["Tu prends le Train électrique de la défausse et tu formes un set, 10000 dollars."]
+    assert not here.desk.lists
+
+
+def test_focus_alone_plays_nothing() -> None:
+    here = my_turn()
+    before = here.table.actions
+    here.press("Right", "Tab", "J", "Shift+J", "4", "H", "D", "P", "Left")
+    assert here.table.actions == before
+
+
+def test_after_a_play_the_cursor_is_on_the_nearest_card_and_what_is_drawn_is_told() -> None:
+    here = my_turn(position=with_joker())
+    assert here.press("End") == ["Or, 50000 dollars, 5 sur 5."]
+    here.press("X", "X")
+    assert here.desk.zones.zone.id == HAND
+    here.settle()
+    assert any(line.startswith("Tu pioches") for line in here.outlet.lines)
+    assert here.desk.zones.item is not None
+    assert here.desk.zones.index >= 3
+
+
+def test_the_others_never_move_the_cursor() -> None:
+    here = my_turn()
+    here.press("Enter", "Enter")
+    here.press("Tab", "Right")
+    before = here.desk.zones.zone.id
+    here.settle()
+    assert here.desk.zones.zone.id == before
+
+
+def test_in_a_challenge_the_hand_is_where_it_begins_and_enter_plays_a_card_that_answers() -> None:
+    here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)", "YIELD"]).settle()
+    assert here.outlet.lines[-2:] == [
+        "Tu peux répondre : un Avion perso, ou un Or. Sinon, tu cèdes.",
+        "Entrée pour jouer, Retour arrière pour renoncer.",
+    ]
+    assert here.desk.zones.zone.id == HAND
+    assert here.press("Enter")[0] == "Collection de bédé, 5000 dollars : rien à en faire maintenant."
+    assert here.press("J", "Enter") == ["Tu réponds par un Avion perso."]
+
+
+def test_what_to_press_in_a_challenge_speaks_the_remapped_keys_and_is_left_out_in_brief() -> None:
+    remapped = {"decline": ["Delete"], "act": ["F12"]}
+    here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"], saved=remapped).settle()
+    assert here.outlet.lines[-1] == "F12 pour jouer, Supprimer pour renoncer."
+    assert "YIELD" not in str(here.table.actions)
+    from_brief = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"], habits=Habits(level=Level.BRIEF)).settle()
+    assert "renoncer" not in from_brief.outlet.lines[-1]
+
+
+def test_backspace_with_nothing_to_turn_down_says_what_is_possible() -> None:
+    here = my_turn()
+    assert here.press("Backspace")[0] == "Il n'y a rien à refuser ni à annuler."
+    assert here.press("Backspace")[1].startswith("Tu peux former un set")
+
+
+def test_when_it_is_not_my_turn_a_key_says_whose_it_is() -> None:
+    here = Deskside(seed="1")
+    here.thinker.slow = True
+    here.settle(20)
+    assert here.press("Enter") == ["Ce n'est pas à toi.", "C'est à Hugo de jouer."]
+    assert here.press("F") == here.press("Backspace") == ["Ce n'est pas à toi.", "C'est à Hugo de jouer."]
+    assert here.press("T") == ["C'est à Hugo de jouer."]
+
+
+# --- what does not count
+
+
+def test_a_second_enter_within_half_a_second_never_plays_a_second_card() -> None:
+    here = my_turn(position=with_joker("double=on"))
+    here.press("Home", "Enter", "End", "Enter")
+    here.settle()
+    assert here.press("Enter") != []
+    here.now = here.desk._played_at
+    here.outlet.busy = False
+    assert here.press("Enter", after=0.3) == []
+    assert here.outlet.cues[-1][0] == "error"
+    assert len(here.table.actions) == 1
+
+
+def test_a_bounce_does_not_go_through_a_list_that_just_opened() -> None:
+    here = my_turn()
+    assert here.press("Enter")
+    assert here.press("Enter", after=0.2) == []
+    assert here.outlet.cues == [("error", "Trop tôt : la liste vient de s'ouvrir.")]
+    before = len(here.table.actions)
+    here.press("Enter")
+    assert len(here.table.actions) == before + 1
+
+
+def test_a_bounce_does_not_confirm() -> None:
+    here = my_turn(position=with_joker())
+    here.press("End", "X")
+    assert here.press("X", after=0.1) == []
+    assert here.outlet.cues[-1] == ("error", "Trop rapide : une seule pression compte.")
+    assert here.table.actions == ()
+    assert here.press("X") == ["Tu défausses un Or."]
+
+
+def test_a_key_that_was_on_its_way_before_the_request_is_dropped() -> None:
+    here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"])
+    here.outlet.slow = True
+    while not here.desk.legal:
+        here.outlet.busy = False
+        here.tick(1.0)
+    assert here.press("Backspace", after=0.1) == []
+    assert here.outlet.cues == [("error", "Trop tôt : écoute d'abord ce qui arrive.")]
+    assert here.press("Backspace", after=1.0)[0].startswith("Tu as de quoi répondre")
+
+
+def test_a_key_while_the_story_that_asks_me_is_not_told_yet_is_dropped() -> None:
+    here = Deskside(position=attacked(), script=["DISCARD(BL)", "DISCARD(BD)"])
+    here.outlet.slow = True
+    for _ in range(100):
+        if here.desk.course.soon_mine:
+            break
+        here.outlet.busy = False
+        here.tick()
+    assert here.desk.course.soon_mine
+    said = len(here.outlet.lines)
+    assert here.press("Enter", "F", "Backspace") == []
+    assert len(here.outlet.lines) == said
+    assert {cue for cue, _ in here.outlet.cues} == {"error"}
+    assert len(here.outlet.cues) == 3
+
+
+# --- what would be regretted
+
+
+def test_what_loses_something_is_asked_again_without_a_limit_of_time_and_any_other_key_cancels() -> None:
+    here = my_turn(position=with_joker())
+    assert here.press("End", "X") == [
+        "Défausser l'Or ? C'est un joker, et la personne suivante pourra le prendre.",
+        "Encore X pour le faire. Autre chose annule.",
+    ]
+    assert here.press("M") == ["Annulé."]
+    here.press("X")
+    here.now += 3600
+    here.desk.step(here.now)
+    assert here.press("X") == ["Tu défausses un Or."]
+
+
+def test_silence_does_not_cancel_the_question() -> None:
+    here = my_turn(position=with_joker())
+    here.press("End", "X", "Ctrl")
+    assert here.press("X") == ["Tu défausses un Or."]
+
+
+def test_a_choice_in_a_list_is_asked_again_by_enter() -> None:
+    here = my_turn(position=with_joker())
+    here.press("End", "Enter", "End")
+    assert here.press("Enter")[-1] == "Encore Entrée pour le faire. Autre chose annule."
+    assert here.press("Up") == ["Annulé."]
+    assert len(here.desk.lists) == 1
+    here.press("Enter")
+    assert here.press("Enter") == ["Tu défausses un Or."]
+
+
+def test_asking_again_can_be_off() -> None:
+    here = my_turn(position=with_joker(), habits=Habits(confirm=False))
+    assert here.press("End", "X") == ["Tu défausses un Or."]
+    here.press("Ctrl+Q")
+    assert here.outlet.wishes[-1] == Wish("leave")
+
+
+def test_on_a_shared_keyboard_no_question_betrays_a_hand() -> None:
+    here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"], habits=Habits(shared=True)).settle()
+    assert here.press("Backspace") == ["Tu cèdes."]
+    mine = my_turn(position=with_joker(), habits=Habits(shared=True))
+    assert mine.press("End", "X")[0].startswith("Défausser l'Or ?")
+
+
+def test_leaving_a_game_is_asked_again() -> None:
+    here = my_turn()
+    assert here.press("Ctrl+Q") == [
+        "La partie n'est pas finie : elle sera gardée. Quitter ?",
+        "Encore Contrôle Q pour le faire. Autre chose annule.",
+    ]
+    assert Wish("leave") not in here.outlet.wishes
+    here.press("Ctrl+Q")
+    assert here.outlet.wishes[-1] == Wish("leave")
+
+
+# --- several cards
+
+
+def test_marks_are_said_both_ways_and_backspace_clears_them() -> None:
+    here = my_turn()
+    here.press("End")
+    assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : marquée."]
+    assert here.press("Left", "Space") == ["Bijoux de mémé, 10000 dollars : marquée, 2 en tout."]
+    assert here.press("Left", "Right") == ["Bijoux de mémé, 10000 dollars, marquée, 4 sur 5."]
+    assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : plus marquée."]
+    assert here.press("Backspace") == ["Sélection annulée."]
+    assert here.desk.marks == []
+    assert here.press("Home", "Space")[0] == "Rien ne se joue avec cet élément : pas besoin de le marquer."
+
+
+def test_enter_lists_what_the_marked_ones_do_together() -> None:
+    here = my_turn()
+    here.press("End", "Space", "Left", "Space")
+    assert here.press("Enter") == [
+        "Avec ce que tu as marqué.",
+        "Former un set : 2 cartes Bijoux de mémé, 20000 dollars",
+    ]
+    assert here.press("Enter") == ["Tu formes un set de Bijoux de mémé, 20000 dollars."]
+    assert here.desk.marks == []
+
+
+def test_marks_that_go_together_with_nothing_say_so_and_stay() -> None:
+    here = my_turn(position=with_joker())
+    here.press("Home", "Space", "Right", "Space")
+    assert here.press("Enter")[0] == "Rien ne se joue avec tout ce que tu as marqué."
+    assert len(here.desk.marks) == 2
+
+
+# --- what was said
+
+
+def test_repeat_says_the_last_thing_again_and_since_all_since_my_play() -> None:
+    here = my_turn()
+    told = here.press("M")
+    assert here.press("R") == here.press("R") == told
+    assert here.press("Shift+R")[-1] == "À toi. Défausse : Train électrique."
+    here.press("J", "F")
+    here.settle()
+    since = here.press("Shift+R")
+    assert since[0].startswith("Tu prends le Train électrique")
+    assert since[-1].startswith("À toi.")
+
+
+def test_before_anything_happened_there_is_nothing_since() -> None:
+    here = my_turn()
+    here.history.mark()
+    assert here.press("Shift+R") == ["Rien ne s'est passé depuis que tu as joué."]
+
+
+def test_the_history_is_walked_both_ways_with_both_ends_said_and_read_is_not_told_again() -> None:
+    here = my_turn()
+    here.press("M", "S")
+    assert here.press("PageUp") == ["À toi. Défausse : Train électrique."]
+    assert here.outlet.reads[-1].speech == "À toi. Défausse : Train électrique."
+    assert here.press("Shift+Up") == ["Hugo forme un set de Collections de bédé, 10000 dollars."]
+    assert here.press("Shift+Down") == ["À toi. Défausse : Train électrique."]
+    assert here.press("PageDown") == ["Fin de l'historique.", "À toi. Défausse : Train électrique."]
+    assert here.press("Shift+PageUp")[0].startswith("Manche 1")
+    assert here.press("PageUp")[0] == "Début de l'historique."
+    assert here.outlet.cues[-1][0] == "edge"
+    assert here.press("Shift+PageDown") == ["À toi. Défausse : Train électrique."]
+    assert here.press("Ctrl+PageDown")[0] == "Le jeu."
+    here.press("M")
+    assert here.press("PageUp") == ["À toi. Défausse : Train électrique."]
+
+
+def test_h_is_the_history_as_a_zone_with_the_newest_first() -> None:
+    here = my_turn()
+    assert here.press("H") == ["Historique, 5 phrases.", "À toi. Défausse : Train électrique."]
+    assert here.press("Right") == ["Hugo forme un set de Collections de bédé, 10000 dollars."]
+    assert here.press("Enter") == ["Hugo forme un set de Collections de bédé, 10000 dollars."]
+    assert here.desk.zones.zone.id == HISTORY
+    assert here.press("H")[-1] == "À toi. Défausse : Train électrique."
+
+
+# --- the mouse
+
+
+def test_a_click_goes_there_and_a_second_one_is_enter() -> None:
+    here = my_turn()
+    item = here.desk.zones.zone.items[2].id
+    here.now += 1
+    here.desk.click(HAND, item, here.now)
+    assert here.outlet.lines[-1] == "Train électrique, 5000 dollars, 3 sur 5."
+    here.now += 1
+    here.desk.click(HAND, item, here.now)
+    assert here.desk.lists
+    here.now += 1
+    here.desk.click("list", "1", here.now)
+    assert here.desk.lists[-1].index == 1
+    here.now += 1
+    here.desk.click(HAND, item, here.now)
+    assert here.outlet.lines[-1].startswith("Défausser")
+    here.now += 1
+    here.desk.click("list", "1", here.now)
+    assert here.outlet.lines[-1] == "Tu défausses un Train électrique."
+    here.now += 1
+    here.desk.click("list", "0", here.now)
+    here.desk.click("nowhere", "x", here.now)
+    assert here.outlet.cues[-1] == ("error", "Ce n'est plus là.")
+
+
+def test_what_a_click_would_lose_is_asked_for_another_click() -> None:
+    here = my_turn(position=with_joker())
+    here.press("End", "Enter", "End")
+    place = str(here.desk.lists[-1].index)
+    here.desk.click("list", place, here.now + 1)
+    assert here.outlet.lines[-1] == "Clique encore pour le faire. Autre chose annule."
+    here.desk.click("list", place, here.now + 2)
+    assert here.outlet.lines[-1] == "Tu défausses un Or."
+
+
+# --- coming and going
+
+
+def test_without_the_focus_speech_stops_and_nobody_plays_then_where_am_i() -> None:
+    here = my_turn()
+    here.press("J", "F")
+    here.desk.sleep()
+    assert here.outlet.silences[-1:] == [False]
+    said, actions = len(here.outlet.lines), here.table.actions
+    for _ in range(20):
+        here.tick()
+    assert len(here.outlet.lines) == said
+    assert here.table.actions == actions
+    here.desk.wake(here.now)
+    assert here.outlet.lines[said] == "Tu es à la table, zone : Main."
+    here.settle()
+    assert len(here.table.actions) > len(actions)
+
+
+def test_silence_dismisses_what_waits_of_the_play_that_is_told() -> None:
+    here = Deskside(seed="1")
+    here.outlet.slow = True
+    here.tick()
+    assert here.desk.course.pending
+    here.press("Ctrl")
+    assert here.desk.course.mine or here.desk.course.pending is None
+    assert here.outlet.silences[-1] is True
+
+
+def test_a_resumed_game_says_where_it_stands_and_what_is_expected() -> None:
+    here = Deskside(position=with_joker())
+    assert here.outlet.lines[0] == "Partie reprise."
+    assert here.outlet.lines[-1] == "À toi. Défausse : Tirelire."
+    here.tick()
+    assert here.press("End", "X", "X") == ["Tu défausses un Or."]
+
+
+def test_another_language_is_spoken_from_one_key_to_the_next() -> None:
+    here = my_turn()
+    here.press("Escape")
+    catalog, room = CATALOGS["en"], here.room
+    here.desk.translate(catalog, room.narrator(catalog, here.names), room.board(catalog, here.names))
+    assert here.press("Right") == ["Piano, 5000 dollars, 2 of 5."]
+    assert here.press("Enter")[-1].startswith("Discard")
+
+
+def test_a_spectator_hears_walks_and_plays_nothing() -> None:
+    here = Deskside(me=None, rules="end=rapide")
+    here.settle(40)
+    assert here.press("Enter", "F", "X", "Backspace")
+    assert here.press("M") == ["Tu regardes la partie, tu n'as pas de main."]
+    assert here.press("Tab")
+    for _ in range(2000):
+        here.tick()
+        if here.desk.course.over:
+            break
+    assert here.desk.course.over
+    here.tick()
+    assert here.outlet.wishes[-1] == Wish("over")
+    assert here.press("Enter", "F4")
