@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from cachecash.core.problems import Problem
@@ -124,15 +125,15 @@ class KeyMap:
 
     def phrase(self, command: Command) -> Rendered:
         """Say what a command does."""
-        return self.catalog.render(f"command-{command.id}")
+        return _render(self.catalog, f"command-{command.id}")
 
     def name(self, key: Key) -> Rendered:
         """Give a key's name, as people say it."""
-        return self.catalog.render("key-name", key=key.name, shift=key.shift, ctrl=key.ctrl)
+        return _render(self.catalog, "key-name", key=key.name, shift=key.shift, ctrl=key.ctrl)
 
     def names(self, command: Command) -> Rendered:
         """Give the names of a command's keys: "Fin, ou Majuscule flèche droite"."""
-        return self.catalog.render("key-names", keys=[self.name(key) for key in self._keys[command.id]])
+        return _render(self.catalog, "key-names", keys=tuple(map(self.name, self._keys[command.id])))
 
     def line(self, command: Command) -> Rendered:
         """Give a command's line of the help: its keys, then its phrase."""
@@ -244,3 +245,9 @@ class KeyMap:
                 raise ValueError(f"command {command.id} has no key, too many, or one that is never bound")
         if clash := self._clash():
             raise ValueError(f"{clash[0]} is bound twice: {[command.id for command in clash[1]]}")
+
+
+@lru_cache(maxsize=1024)
+def _render(catalog: Catalog, message_id: str, **facts: Any) -> Rendered:
+    """Render what help and menus say by the dozen: it does not change with the game."""
+    return catalog.render(message_id, **facts)

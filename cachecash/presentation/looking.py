@@ -109,6 +109,7 @@ class Looking(Host):
 
     def history_zone(self) -> None:
         """Go to the history, at its newest."""
+        self.renew()  # what was said since the table last changed is in it, too
         newest = next(zone.items for zone in self.zones.all if zone.id == HISTORY)[:1]
         self.go(HISTORY, newest[0].id if newest else None)
 

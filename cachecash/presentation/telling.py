@@ -22,7 +22,7 @@ class Telling:
     3. When all is told and the player is awaited, *asked* is called, once a decision.
     4. Otherwise the next action of a computer player is played, as soon as it has been chosen.
 
-    *changed* is called after each fact, when the view is another.
+    *changed* is called when the view is another, or what the player may do.
     """
 
     def __init__(  # noqa: PLR0913 - everything that a story passes through
@@ -105,25 +105,31 @@ class Telling:
     # ---
 
     def _tell(self) -> None:
-        """Tell one story, and what goes along with it."""
+        """Tell one story, and what goes along with it; then pause, or ask the player, where that comes next."""
+        if self._tell_story():
+            self._wait()
+        if self._course.mine and not self._deciding:
+            self._ask()
+        else:
+            self._changed()
+
+    def _tell_story(self) -> bool:
+        """Tell until another story would begin. Tell whether the last fact pauses the game."""
         spoken = False
         while self._course.pending:
             event, view = self._course.pending
             told = self._narrator.tell(event, view, self._course.me, self._habits.level)
             story = told is not None and told.priority is Priority.STORY
             if story and spoken:
-                return
+                break
             spoken = spoken or story
             self._course.take()
-            if told is not None:  # a sound without its sentence would be a riddle
-                self._outlet.fact(event)
+            self._outlet.fact(event)
+            if told is not None:
                 self._outlet.present(told)
-            self._changed()
             if self._pauses(event):
-                self._wait()
-                return
-        if self._course.mine:
-            self._ask()
+                return True
+        return False
 
     def _pauses(self, event: Event) -> bool:
         return event.pauses and self._course.table.outcome() is None
