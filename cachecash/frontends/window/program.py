@@ -232,9 +232,11 @@ class Program:
 
     def welcome(self, person: Profile) -> None:
         """Have somebody play."""
+        other = person.path != self._person.profile.path
+        if other:
+            self._person.close()  # before the choice is remembered: this may still write
         self._means.profiles.choose(person)
-        if person.path != self._person.profile.path:
-            self._person.close()
+        if other:
             self._person = Person(person, self.catalog)
             self._translate()
             self._follow_person()

@@ -1,0 +1,282 @@
+"""The program behind the window, without a window: what it does for the pages and a game, what bad input gets."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cachecash.core.options import read_options
+from cachecash.frontends.window.program import Means, Program
+from cachecash.narration.catalog import Catalog
+from cachecash.presentation.keys import read_key
+from cachecash.presentation.party import Party
+from cachecash.presentation.rooms import rooms
+from cachecash.presentation.setup import computer_players
+from cachecash.storage.profiles import Profiles
+from cachecash.storage.saves import SaveFolder
+
+PATIENCE = 30.0
+"""Seconds after which a machine is not slow any more: the test has failed."""
+WELCOMED = "welcomed: true\nconfirmations: false\n"
+
+
+class Visit:
+    """A program, its keys, and what it said."""
+
+    def __init__(self, folder: Path, **means: str) -> None:
+        self.folder = folder
+        self._spoken = folder / "said.jsonl"
+        self._heard = 0
+        self._ahead = 0.0
+        self.program = Program(
+            Means(
+                rooms=rooms(),
+                store=SaveFolder(folder),
+                profiles=Profiles(folder),
+                catalog_of=lambda language: Catalog("fr" if language == "auto" else language),
+                sounds=folder / "sounds",
+                **{"voice": f"enregistreur={self._spoken}", "seed": "a", **means},
+            )
+        )
+        self.program.open(self.now())
+        self.until(lambda: self.program.voice[0] != "auto")
+
+    def until(self, true: Callable[[], object]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, self.all()
+            self.program.step(self.now())
+            time.sleep(0.002)
+
+    def now(self) -> float:
+        return time.monotonic() + self._ahead
+
+    def press(self, *keys: str) -> None:
+        """Press some keys, each when what the one before brought has been said."""
+        for key in keys:
+            self._ahead += 0.6  # as if the player had waited until a bounce is over
+            self.program.key(read_key(key), self.now())
+            self.until(lambda: self.program.idle(self.now()))
+
+    def all(self) -> list[str]:
+        if not self._spoken.exists():
+            return []
+        return [json.loads(line)["text"] for line in self._spoken.read_text(encoding="utf-8").splitlines()]
+
+    def heard(self) -> list[str]:
+        """What was said since one last asked."""
+        told = self.all()
+        new, self._heard = told[self._heard :], len(told)
+        return new
+
+    def wait_for(self, text: str) -> None:
+        self.until(lambda: any(text in told for told in self.all()[self._heard :]))
+
+
+@pytest.fixture
+def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Visit]]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    made: list[Visit] = []
+
+    def enter(settings: str = WELCOMED, **means: str) -> Visit:
+        if settings:
+            (tmp_path / "settings.yaml").write_text(settings, encoding="utf-8")
+        made.append(Visit(tmp_path, **means))
+        return made[-1]
+
+    yield enter
+    for one in made:
+        one.program.close()
+
+
+Enter = Callable[..., Visit]
+
+
+def seated(visit: Visit) -> Visit:
+    """A game of seed *a*, at the player's first turn."""
+    visit.press("Enter", "Enter")
+    visit.wait_for("À toi")
+    visit.heard()
+    return visit
+
+
+# --- bad input: one sentence, and the program goes on
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (WELCOMED + "rate: vite\n", "rate"),
+        (WELCOMED + "theme: rose\n", "theme"),
+        (WELCOMED + "keys:\n  scores: [F10]\n", "F10"),
+        (WELCOMED + "keys:\n  scores: [T]\n", "T sert déjà"),
+        ("welcomed: [\n", "réglages"),
+    ],
+)
+def test_what_is_wrong_in_the_settings_is_told_once_and_has_its_default(visit: Enter, settings: str, said: str) -> None:
+    there = visit(settings)
+    there.wait_for(said)
+    there.press("F4", "Down")
+    assert sum(said in text for text in there.all()) == 1
+    assert there.program.settings.rate == 180
+    assert there.program.settings.theme == "dark"
+
+
+def test_a_broken_file_of_settings_is_kept_beside(visit: Enter, tmp_path: Path) -> None:
+    there = visit("welcomed: [\n")
+    there.wait_for("réglages")
+    assert [path for path in tmp_path.iterdir() if "broken" in path.name]
+
+
+def test_a_theme_of_ones_own_that_is_damaged_leaves_the_shipped_one(visit: Enter, tmp_path: Path) -> None:
+    (tmp_path / "sounds").mkdir()
+    (tmp_path / "sounds" / "theme.yaml").write_text("sounds: [", encoding="utf-8")
+    there = visit()
+    there.wait_for("theme.yaml")
+    assert "your-turn" in there.program.sounds
+
+
+def test_a_disk_that_refuses_the_game_is_told_and_the_game_goes_on(
+    visit: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cachecash.storage.saves.write_atomically", refused)
+    there = visit()
+    seated(there).press("X")
+    there.wait_for("disque")
+    there.wait_for("À toi")
+
+
+# --- settings
+
+
+def test_the_knob_goes_through_the_volumes_and_the_rate(visit: Enter) -> None:
+    there = visit()
+    there.press("F8", "F6", "F7", "F6", "F6", "F7", "F6", "F8")
+    there.wait_for("190 mots")
+    assert there.heard()[2:] == [
+        "Volume de la voix : 85 pour cent",
+        "Volume des bruitages : 70 pour cent",
+        "Volume des bruitages : 65 pour cent",
+        "Volume de l'ambiance : 30 pour cent",
+        "Volume de la musique : 0 pour cent",
+        "Volume de la musique : 0 pour cent",
+        "Vitesse de la voix : 180 mots à la minute",
+        "Vitesse de la voix : 190 mots à la minute",
+    ]
+    assert there.program.scene().caption == "Vitesse de la voix : 190 mots à la minute"
+
+
+def test_a_setting_is_there_again_at_the_next_start(visit: Enter) -> None:
+    there = visit()
+    there.press("F3", "F8")
+    there.program.close()
+    again = visit(settings="", voice="aucune")
+    assert again.program.settings.verbosity == "complet"
+    assert again.program.settings.voice_volume == 85
+
+
+def test_another_language_is_spoken_at_once_by_the_pages_and_by_the_game(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("F2", "Enter", "End", "Right")
+    there.press("Escape", "Escape")
+    there.heard()
+    there.press("M")
+    there.wait_for("Fancy Cars")
+    assert there.heard() == ["Your hand, 5 cards: a Piano, a Granny's Jewels card, a Piggy Bank, 2 Fancy Cars."]
+
+
+def test_people_have_settings_of_their_own(visit: Enter) -> None:
+    there = visit()
+    zoe = there.program.add_person("Zoé")
+    there.press("F3")
+    there.program.welcome(zoe)
+    assert there.program.settings.name == "Zoé"
+    assert there.program.settings.verbosity == "normal"
+    assert [person.name for person in there.program.people] == ["Zoé", ""]
+    there.program.rename_person(there.program.people[1], "Ana")
+    assert sorted(person.name for person in there.program.people) == ["Ana", "Zoé"]
+
+
+# --- a game
+
+
+def test_a_game_that_was_left_is_taken_up_again(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("Ctrl+Q")
+    there.wait_for("Jouer à")
+    assert there.heard() == ["Menu principal.", "Jouer à Cache ton Cash, 1 sur 9"]
+    there.press("Down", "Enter")
+    there.wait_for("À toi")
+    assert any("Partie reprise" in text for text in there.heard())
+
+
+def test_pages_that_open_over_a_game_give_the_table_back(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("Right", "F2", "Escape")
+    assert there.heard()[-1].startswith("Bijoux de mémé")
+    there.press("F9", "Escape", "Escape")
+    assert there.heard()[-1].startswith("Bijoux de mémé")
+
+
+def test_while_the_window_is_behind_nothing_is_said_and_then_one_hears_where_one_is(visit: Enter) -> None:
+    there = seated(visit())
+    there.program.sleep()
+    there.program.step(there.now())
+    assert there.heard() == []
+    there.program.wake(there.now())
+    there.wait_for("Tu es à la table")
+    there.program.wake(there.now())
+    there.press("R")
+    assert sum("Tu es à la table" in text for text in there.heard()) == 2  # once by itself, once repeated
+
+
+def test_ctrl_s_says_that_the_game_is_kept(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("Ctrl+S")
+    there.wait_for("gardée")
+    assert there.heard() == ["La partie est gardée."]
+
+
+def test_a_game_told_to_its_end_asks_what_comes_next(visit: Enter, tmp_path: Path) -> None:
+    there = visit()
+    room = rooms()["cache-ton-cash"]
+    players = computer_players(there.program.catalog, ["habitue", "habitue"])
+    options = read_options(room.game.options(), {"end": "rapide"})
+    there.program.start(Party(room, players, options, "a"))
+    there.until(lambda: any("La partie est finie" in text for text in there.all()))
+    assert not list((tmp_path / "saves").glob("*.replay"))
+    there.press("Down", "Down", "Enter", "S")
+    there.wait_for("Léa 230000, Tom 660000")
+
+
+def test_the_command_lines_level_holds_for_this_run_alone(visit: Enter, tmp_path: Path) -> None:
+    there = seated(visit(level="bref"))
+    there.press("S")
+    there.program.close()
+    assert "bref" not in (tmp_path / "settings.yaml").read_text(encoding="utf-8")
+
+
+def test_a_sign_without_a_name_is_answered_by_a_caption(visit: Enter) -> None:
+    there = visit()
+    there.program.unnamed_key()
+    assert "F1" in there.program.scene().caption
+
+
+def test_a_click_goes_to_a_line_and_another_does_it(visit: Enter) -> None:
+    there = visit()
+    there.heard()
+    there.program.click("list", "line-1", there.now())
+    there.until(lambda: there.all()[-1].startswith("Règles du jeu"))
+    there.program.click("list", "line-1", there.now() + 1)
+    there.wait_for("Les règles de Cache ton Cash")
+
+
+def test_leaving_ends_the_program(visit: Enter) -> None:
+    there = visit()
+    there.press("Ctrl+Q")
+    assert there.program.done
