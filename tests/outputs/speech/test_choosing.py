@@ -5,7 +5,7 @@ import pytest
 from cachecash.core.problems import Problem
 from cachecash.outputs.speech.choosing import AUTO, NAMES, factories, order
 from cachecash.outputs.speech.voices.recorder import RecorderVoice
-from players import CountingPlayer
+from speech_players import CountingPlayer
 
 
 def names(choice: str, platform: str) -> list[str]:

@@ -15,7 +15,7 @@ from cachecash.outputs.speech.voices import espeak_library
 from cachecash.outputs.speech.voices.espeak import EspeakVoice, trimmed
 from cachecash.outputs.speech.voices.espeak_data import LONGEST, reachable
 from cachecash.outputs.speech.voices.espeak_library import Library, library
-from players import CountingPlayer
+from speech_players import CountingPlayer
 
 RATE = 22050
 

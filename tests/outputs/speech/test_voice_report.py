@@ -9,7 +9,7 @@ from cachecash.outputs.speech import report as ours
 from cachecash.outputs.speech.choosing import makers
 from cachecash.outputs.speech.report import HEARD, READ, Report
 from cachecash.outputs.speech.voice import Sentence, Tuning
-from players import CountingPlayer
+from speech_players import CountingPlayer
 
 FR = Catalog("fr", strict=True)
 
