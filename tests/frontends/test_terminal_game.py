@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -302,7 +303,7 @@ def test_a_computer_player_that_fails_plays_by_lot_and_the_game_goes_on() -> Non
 
     for bot in (Failing, Cheating):
         room = rooms()["cache-ton-cash"]
-        broken = type(room)(room.game, {"habitue": bot}, room.narrator)
+        broken = replace(room, levels={"habitue": bot})
         out = StringIO()
         terminal = Terminal(
             {room.game.id: broken}, Catalog("fr", strict=True), Settings(seed="1"), (typed(*START, "1", "1"), out)

@@ -24,7 +24,7 @@ def sentence(text: str, generation: int = 0) -> Sentence:
     return Sentence(text, text, text, Priority.ANSWER, generation)
 
 
-def opened(player: Player, language: str = "fr", **tuning: int) -> EspeakVoice:
+def opened(player: Player, language: str = "fr", **tuning: Any) -> EspeakVoice:
     voice = EspeakVoice(player, language)
     voice.open()
     voice.tune(Tuning(language=language, **tuning))
