@@ -35,6 +35,7 @@ class WayOut:
 
     def present(self, utterance: Utterance) -> None:
         """Tell what happened."""
+        self._idle_since = None  # a voice that takes no time is never seen to be busy
         self._mixer.play(self.cues.utterance(utterance))
         self._speaker.present(utterance)
 
