@@ -7,7 +7,6 @@ page-press-enter = Press Enter to type or choose it.
     .braille = Enter: type it
 page-value-edge = No further.
 page-bad-number = It takes a number from { $low } to { $high }.
-page-bad-text = This text will not do.
 page-unchanged = Nothing is changed.
 
 # The main menu

@@ -7,7 +7,6 @@ page-press-enter = Entrée pour l'écrire ou le choisir.
     .braille = Entrée : écrire
 page-value-edge = Pas plus loin.
 page-bad-number = Il faut un nombre de { $low } à { $high }.
-page-bad-text = Ce texte ne convient pas.
 page-unchanged = Rien n'est changé.
 
 # Le menu principal

@@ -97,6 +97,7 @@ def test_players_levels_rules_and_name_are_chosen_one_by_one() -> None:
     guest.press("Escape")
     assert "Règles : à ton choix" in guest.lines
     guest.go("Ton nom")
+    assert guest.press("Right") == "Entrée pour l'écrire ou le choisir."
     guest.press("Enter Backspace Backspace Backspace")
     guest.type("4")
     assert guest.press("Enter") == "Un nom a de 2 à 20 signes, et commence par une lettre."

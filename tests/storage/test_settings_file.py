@@ -199,6 +199,23 @@ def test_a_file_that_may_not_be_read_is_not_overwritten(tmp_path: Path) -> None:
     assert written(tmp_path) == {"name": "Zoé"}
 
 
+def test_a_disk_that_does_not_let_itself_be_read_is_not_taken_for_an_empty_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(path: Path) -> str:
+        raise Problem("file-denied", path=str(path))
+
+    path = tmp_path / "settings.yaml"
+    path.write_text("name: Zoé\n", encoding="utf-8")
+    monkeypatch.setattr(module, "read_text", denied)
+    file = keeper(tmp_path)
+    assert file.load() == {}
+    file.change({"rate": 200})
+    file.close()
+    assert reasons(file) == ["settings-unread", "settings-denied"]
+    assert path.read_text(encoding="utf-8") == "name: Zoé\n"
+
+
 @POSIX
 @NOT_ROOT
 def test_what_cannot_be_set_aside_stays(tmp_path: Path) -> None:
@@ -211,6 +228,23 @@ def test_what_cannot_be_set_aside_stays(tmp_path: Path) -> None:
         assert reasons(file) == ["settings-stuck"]
     finally:
         tmp_path.chmod(0o700)
+    assert path.read_text() == "- nonsense\n"
+
+
+def test_where_nothing_can_be_set_aside_the_file_stays_and_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(_path: Path) -> Path:
+        raise PermissionError(13, "denied")
+
+    path = tmp_path / "settings.yaml"
+    path.write_text("- nonsense\n")
+    monkeypatch.setattr(module, "set_aside", denied)
+    file = keeper(tmp_path)
+    assert file.load() == {}
+    file.change({"rate": 200})
+    file.close()
+    assert reasons(file) == ["settings-stuck", "settings-denied"]
     assert path.read_text() == "- nonsense\n"
 
 

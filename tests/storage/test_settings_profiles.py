@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cachecash.core.problems import Problem
+from cachecash.storage import profiles as module
 from cachecash.storage.profiles import Profiles
 from cachecash.storage.settings import SettingsFile
 
@@ -91,4 +92,24 @@ def test_a_folder_that_may_not_be_written_to_is_a_problem_that_is_told(tmp_path:
             assert caught.value.reason == "settings-denied"
     finally:
         tmp_path.chmod(0o700)
+    assert names(tmp_path) == ["Zoé"]
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"), [(28, "settings-full"), (13, "settings-denied"), (5, "settings-trouble")]
+)
+def test_what_the_disk_refuses_is_a_problem_and_nobody_is_lost(
+    number: int, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_args: object) -> Path:
+        raise OSError(number, "refused")
+
+    people = Profiles(tmp_path)
+    person = people.add("Zoé")
+    monkeypatch.setattr(module, "write_atomically", refused)
+    monkeypatch.setattr(module, "move_to_new", refused)
+    for attempt in (lambda: people.add("Léa"), lambda: people.remove(person)):
+        with pytest.raises(Problem) as caught:
+            attempt()
+        assert caught.value.reason == reason
     assert names(tmp_path) == ["Zoé"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Rendered
-from cachecash.presentation.kinds import Bindings, Choice, Number, Switch, Text
+from cachecash.presentation.kinds import Bindings, Choice, Switch, Text
 from cachecash.presentation.lists import Line
 from cachecash.presentation.outlet import What
 from cachecash.presentation.pages.fields import Field
@@ -71,11 +71,8 @@ def _take(shell: Shell, entry: Setting, text: str) -> Rendered | None:
     """Take what was typed for a setting, or say why it cannot be."""
     try:
         value = entry.kind.read(entry.id, text)
-    except Problem:
-        bounds = entry.kind
-        if isinstance(bounds, Number):
-            return shell.text("page-bad-number", low=bounds.low, high=bounds.high)
-        return shell.text("page-bad-text")
+    except Problem as problem:  # of a number: a text is kept within its bounds while it is typed
+        return shell.text("page-bad-number", low=problem.facts["low"], high=problem.facts["high"])
     shell.lists.cut(len(shell.lists) - 1)
     shell.say(*change(shell, entry, value), shell.here()[1])
     return None

@@ -91,12 +91,6 @@ class Stack(Lists):
             if isinstance(box, Page):
                 box.renew()
 
-    def back(self) -> None:
-        """Leave the last page; the one below is made again and said."""
-        if len(self) > 1 and isinstance(below := self._boxes[-2], Page):
-            below.renew()
-        super().back()
-
 
 class Shell(Host):
     """A host of pages: what they share, and the few ways in which one opens over another."""
