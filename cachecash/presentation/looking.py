@@ -134,10 +134,10 @@ class Looking(Host):
 
     def here(self) -> Rendered:
         """Say the item where the player is: name, value, state, position."""
-        return spoken.item(self.catalog, self.zones, marked=self._marked(), positions=self.habits.positions)
+        return spoken.item(self.catalog, self.zones, self.habits, marked=self._marked())
 
     def _arrival(self) -> tuple[Rendered, ...]:
-        return spoken.arrival(self.catalog, self.zones, marked=self._marked(), positions=self.habits.positions)
+        return spoken.arrival(self.catalog, self.zones, self.habits, marked=self._marked())
 
     def why_nothing_playable(self) -> Rendered | None:
         """Say that nothing can be played now, or give None where something can."""

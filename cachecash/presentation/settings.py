@@ -172,6 +172,7 @@ def apply(settings: Settings, habits: Habits, keys: KeyMap) -> None:
     """Have the desk and the pages follow the settings. The keys themselves are taken back by `KeyMap.restore`."""
     habits.level = settings.level
     habits.positions = settings.positions
+    habits.marks = settings.marks
     habits.confirm = settings.confirmations
     habits.pace = "key" if settings.pace == "key" else "speech"
     keys.letters = settings.letters

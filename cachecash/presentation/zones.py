@@ -44,7 +44,8 @@ class Item(Generic[A]):
     """One thing in a zone.
 
     The cursor follows *id* while it exists. *name* holds the value ("Piano, 5000 dollars"); *state* what is to be
-    known now ("protégé"), never a position: counting is the desk's. *details* are further lines, touch marks last;
+    known now ("protégé"), never a position: counting is the desk's. *details* are further lines, the touch marks of its
+    cards (*touch*) last;
     *about* is all of it at once. *faces* are the cards to draw. *actions* are the legal actions that start here, in
     their order; *playable* whether one of them does more than throw a card away.
     """
@@ -54,6 +55,7 @@ class Item(Generic[A]):
     about: Rendered
     state: Rendered | None = None
     details: tuple[Rendered, ...] = ()
+    touch: tuple[Rendered, ...] = ()
     faces: tuple[Face, ...] = ()
     actions: tuple[A, ...] = ()
     playable: bool = False

@@ -53,6 +53,12 @@ def test_positions_can_be_switched_off() -> None:
     assert here.press("Right") == ["Piano, 5000 dollars."]
 
 
+def test_touch_marks_can_be_said_with_every_card() -> None:
+    here = my_turn(habits=Habits(marks=True))
+    assert here.press("Right") == ["Piano, 5000 dollars, 2 sur 5. Repères : triangle ; rond pointé."]
+    assert here.press("I") == here.press("Down", "Up", "I")  # said there anyway, and once
+
+
 def test_an_edge_gives_its_cue_with_a_caption_then_the_item_again() -> None:
     here = my_turn()
     assert here.press("Left") == ["Collection de bédé, 5000 dollars, 1 sur 5."]

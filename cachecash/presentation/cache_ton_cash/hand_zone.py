@@ -35,7 +35,8 @@ def _item(look: Look, card: Card, copy: int) -> Item[Action]:
         f"{card.name}#{copy}",
         named(look, card, first=copy == 1),
         state=_state(look, actions),
-        details=[*_uses(look, card, actions), marks(look, card)],
+        details=[*_uses(look, card, actions)],
+        touch=[marks(look, card)],
         faces=faces(look, [card]),
         actions=actions,
     )

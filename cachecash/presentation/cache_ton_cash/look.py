@@ -41,17 +41,19 @@ def made_item(  # noqa: PLR0913 - each names one part of an item
     *,
     state: Rendered | None = None,
     details: Sequence[Rendered] = (),
+    touch: Sequence[Rendered] = (),
     faces: tuple[Face, ...] = (),
     actions: tuple[Action, ...] = (),
 ) -> Item[Action]:
-    """Put an item together: everything about it is its title and state, then its details."""
+    """Put an item together: everything about it is its title and state, its details, its touch marks."""
     header = look.words.shared("zone-about", look.level, name=title, state=state)
     return Item(
         id=name,
         name=title,
-        about=together([header, *details]),
+        about=together([header, *details, *touch]),
         state=state,
-        details=tuple(details),
+        details=(*details, *touch),
+        touch=tuple(touch),
         faces=faces,
         actions=actions,
         playable=any(action.verb != _THROWS_AWAY for action in actions),

@@ -40,7 +40,8 @@ def _discarded(look: Look) -> Iterator[Item[Action]]:
         "top",
         named(look, top),
         state=look("takeable") if look.at("discard") else None,
-        details=[*_fitting(look, top), marks(look, top)],
+        details=[*_fitting(look, top)],
+        touch=[marks(look, top)],
         faces=faces(look, [top]),
         actions=look.at("discard"),
     )
@@ -81,7 +82,8 @@ def _neutral(look: Look, number: int, pile: NeutralView) -> Item[Action]:
         f"pile-{number + 1}",
         look("neutral", **_place(look, number), **_top(top, pile)),
         state=look("takeable") if actions else None if near else look("out-of-reach"),
-        details=[] if top is None else [*_neutral_details(look, top, pile, near=near), marks(look, top)],
+        details=[] if top is None else [*_neutral_details(look, top, pile, near=near)],
+        touch=[] if top is None else [marks(look, top)],
         faces=faces(look, [top]) if top is not None else (BACK,) if pile.size else (),
         actions=actions,
     )

@@ -37,7 +37,8 @@ def _item(look: Look, seat: int, height: int) -> Item[Action]:
         f"set-{height + 1}",
         look("set", kind=Card(kind_of(made)), cards=cards, value=worth_of(made)),
         state=_state(look, seat, height),
-        details=[*_details(look, seat, height), *(marks(look, card, several=True) for card in dict.fromkeys(cards))],
+        details=[*_details(look, seat, height)],
+        touch=[marks(look, card, several=True) for card in dict.fromkeys(cards)],
         faces=faces(look, cards),
         actions=look.at("set", seat, height),
     )
