@@ -103,12 +103,15 @@ class Keyboard:
         return Key("Ctrl") if alone and self._focused() else None
 
 
-def stray(event: pygame.Event) -> bool:
+def stray(event: pygame.Event, *, typing: bool = False) -> bool:
     """Whether an event is a sign that has no name in the map (``;``, ``ù``), pressed by itself.
 
-    Nothing can be bound to it, but whoever presses it should not think that the program has stopped.
+    Nothing can be bound to it, but whoever presses it should not think that the program has stopped. *typing*: a text
+    is being typed, where every sign has its place, but with Ctrl.
     """
-    return event.type == pygame.KEYDOWN and event.scancode in _SIGNS and not event.mod & _FOREIGN and not _key(event)
+    if event.type != pygame.KEYDOWN or event.scancode not in _SIGNS or event.mod & _FOREIGN or _key(event):
+        return False
+    return not typing or bool(event.mod & pygame.KMOD_CTRL)
 
 
 def _key(event: pygame.Event) -> Key | None:

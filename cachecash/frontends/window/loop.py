@@ -103,7 +103,7 @@ class Window:
             self._follow = True
             self._program.key(pressed, now)
             self._let_type()
-        elif stray(event) and not self._program.wants_text:
+        elif stray(event, typing=self._program.wants_text):
             self._program.unnamed_key()
 
     def _let_type(self) -> None:

@@ -74,6 +74,8 @@ def test_a_sign_without_a_name_is_stray_unless_it_is_somebody_else_s(key: int, s
     assert stray(pygame.Event(pygame.KEYDOWN, mod=pygame.KMOD_SHIFT | LOCKS, **facts))
     assert not stray(pygame.Event(pygame.KEYDOWN, mod=pygame.KMOD_RALT, **facts))
     assert not stray(pygame.Event(pygame.KEYUP, mod=0, **facts))
+    assert not stray(pygame.Event(pygame.KEYDOWN, mod=0, **facts), typing=True)
+    assert stray(pygame.Event(pygame.KEYDOWN, mod=pygame.KMOD_LCTRL, **facts), typing=True)
 
 
 @pytest.mark.parametrize(
