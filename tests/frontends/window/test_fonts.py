@@ -74,6 +74,38 @@ def test_what_is_no_font_is_told(tmp_path: Path) -> None:
         assert reason(path) == "font-damaged", name
 
 
+def test_what_is_no_font_never_reaches_the_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> None:
+        pytest.fail("the library may crash on this file")
+
+    monkeypatch.setattr(pygame.font, "Font", crash)
+    path = tmp_path / "letters.ttf"
+    good = REGULAR.read_bytes()
+    for content in (
+        b"RIFF" + bytes(5000),
+        b"RIFF" + good[4:],
+        good[:5000],
+        b"OTTO" + good[4:200],
+        bytes(12) + good[12:],
+    ):
+        path.write_bytes(content)
+        with pytest.raises(Problem, match="font-damaged"):
+            check(path)
+
+
+def test_a_font_that_the_library_fails_to_load_without_a_word(tmp_path: Path) -> None:
+    """The head of the font is wiped out but for its mark: pygame-ce gives a font that crashes when it is used."""
+    content = bytearray(REGULAR.read_bytes())
+    entry = content.index(b"head")
+    head = int.from_bytes(content[entry + 8 : entry + 12], "big")
+    mark = content[head + 12 : head + 16]
+    content[head : head + 54] = bytes(54)
+    content[head + 12 : head + 16] = mark
+    path = tmp_path / "headless.ttf"
+    path.write_bytes(content)
+    assert reason(path) == "font-damaged"
+
+
 def test_a_file_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     assert reason(tmp_path / "nowhere.ttf") == "font-missing"
     assert reason(tmp_path) == "font-unreadable"

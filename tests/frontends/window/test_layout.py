@@ -156,8 +156,11 @@ def test_at_the_largest_size_panels_stand_in_one_column_in_the_order_of_tab(wind
 
 
 def test_at_the_usual_size_a_table_of_six_has_everybody_side_by_side() -> None:
-    _, _, page = laid("game-6", (1920, 1080), 100)
+    _, sizes, page = laid("game-6", (1920, 1080), 100)
     assert max(Counter(frame.rect.y for frame in page.frames).values()) == 5
+    tops = {box.panel: box.rect.y for box in page.boxes if box.look is Look.CARDS}
+    assert len(set(tops.values())) == 1  # what lies in the middle stands beside the hand: nothing has to scroll
+    assert page.height + dock("", sizes, SETTER).height <= 1080
     _, sizes, page = laid("challenge", (1920, 1080), 100)
     assert page.height + dock("", sizes, SETTER).height <= 1080  # a table of four needs no scrolling
 

@@ -98,10 +98,13 @@ def test_each_kind_and_each_value_has_its_own_picture(look: Look) -> None:
 
 
 def test_every_sign_is_drawn_in_its_place() -> None:
+    pictures = set()
     for name in marks.SIGNS:
         picture = marks.sign(name, 40, 40, (255, 255, 255))
         assert picture
         assert pygame.mask.from_surface(picture).count() > 60, name
+        pictures.add(pygame.image.tobytes(picture, "RGBA"))
+    assert len(pictures) == len(marks.SIGNS)
     assert marks.sign("unknown", 40, 40, (255, 255, 255)) is None
 
 
