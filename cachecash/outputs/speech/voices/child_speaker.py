@@ -2,6 +2,9 @@
 
 It is a process of its own because pyttsx3 hangs, and cannot be stopped: it is killed instead. One JSON object a line
 comes in (text, rate, volume, pitch, language); ``ready``, then ``done`` for each sentence, go out.
+
+On Linux `runAndWait` was seen to return before a sentence is made, let alone heard (a program that ends then is
+silent): the end is what the driver notifies.
 """
 
 import json
@@ -9,17 +12,25 @@ import os
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
+from threading import Event
 from typing import Any, TextIO
+
+LONGEST_SECONDS = 60.0
+"""For a driver that notifies nothing; the parent, who knows the length of the text, may lose patience before."""
 
 
 def speak(engine: Any, lines: Iterable[str], out: TextIO) -> None:
     """Speak every line with *engine*, one at a time: of three given at once pyttsx3 says but the last."""
+    finished = Event()
+    engine.connect("finished-utterance", lambda **_: finished.set())
     print("ready", file=out, flush=True)
     for line in lines:
         order = json.loads(line)
         apply(engine, order)
+        finished.clear()
         engine.say(order["text"])
         engine.runAndWait()
+        finished.wait(LONGEST_SECONDS)
         print("done", file=out, flush=True)
 
 

@@ -1,0 +1,92 @@
+"""How long a key waits for its answer, and how long what it cuts goes on: beside the ordinary ways, in the same run.
+
+    python bench/latency.py [--keys N]
+
+Each key falls into the middle of a sentence, and is answered by another; a computer player thinks all the while. The
+ways take turns, key by key. Peers that are not installed are left out (`pip install -e '.[bench]'`, espeak-ng). The
+last line is how long a program of the ordinary kind takes from its start to its first sound.
+"""
+
+import argparse
+import statistics
+from contextlib import ExitStack
+from random import Random
+from time import sleep
+
+import speech_ours
+import speech_peers
+from delays import Delays, high, median
+from thinking import thinking
+
+ANSWERS = (
+    "Piano, 5000 dollars, 2 sur 5.",
+    "Scooter, 15000 dollars, 3 sur 5.",
+    "À toi.",
+    "Ta main, 5 cartes : 2 Pianos, un Scooter, une Cabane, une Argenterie.",
+    "On ne pioche pas pendant un défi.",
+    "Manche 2. Toi 365000, Léa 410000, Tom 220000, Hugo 180000.",
+)
+READER, BUILT_IN = "screen reader, handed over", "built-in voice, first sample"
+PYTTSX3, ESPEAK = "pyttsx3 in a child, killed", "an espeak-ng process each"
+FRAME_MS = 1000 / 60
+BETWEEN = 0.03
+"""Seconds between two keys, as of somebody in a hurry."""
+
+
+def measure(keys: int) -> dict[str, list[Delays]]:
+    """Press *keys* keys for each way that is there."""
+    chance = Random(1)
+    with ExitStack() as stack:
+        reader = speech_ours.reader()
+        stack.callback(reader.close)
+        ways: list[tuple[str, speech_peers.Peer]] = [
+            (READER, reader),
+            (BUILT_IN, stack.enter_context(speech_ours.built_in())),
+        ]
+        peers = (
+            (PYTTSX3, stack.enter_context(speech_peers.pyttsx3())),
+            (ESPEAK, stack.enter_context(speech_peers.espeak())),
+        )
+        ways += [(name, peer) for name, peer in peers if peer is not None]
+        stack.enter_context(thinking())
+        found: dict[str, list[Delays]] = {name: [] for name, _ in ways}
+        for number in range(keys):
+            for name, way in chance.sample(ways, len(ways)):
+                found[name].append(way.press(ANSWERS[number % len(ANSWERS)]))
+                sleep(BETWEEN * (0.5 + chance.random()))
+        return found
+
+
+def told(found: dict[str, list[Delays]]) -> None:
+    """Print the table, then the aims."""
+    print(f"{'milliseconds':32}{'to speech':>20}{'to silence':>20}")
+    print(f"{'':32}{'median':>12}{'95 %':>8}{'median':>12}{'95 %':>8}")
+    for name, delays in found.items():
+        spoken, silent = zip(*delays, strict=True)
+        print(f"{name:32}{median(spoken):12.2f}{high(spoken):8.2f}{median(silent):12.2f}{high(silent):8.2f}")
+    handed = [delay.spoken for delay in found[READER]]
+    print(f"\nhanded over within {high(handed):.2f} ms (aim: a frame, {FRAME_MS:.1f} ms)")
+    compare(found, READER, PYTTSX3, 10)
+    compare(found, BUILT_IN, ESPEAK, 3)
+
+
+def compare(found: dict[str, list[Delays]], ours: str, peer: str, times: float) -> None:
+    """Print how many times sooner we speak, by the medians."""
+    if peer in found:
+        ratio = median([delay.spoken for delay in found[peer]]) / median([delay.spoken for delay in found[ours]])
+        print(f"{ours}: {ratio:.1f} x sooner than {peer} (aim: at least {times:g})")
+
+
+def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--keys", type=int, default=200)
+    parser.add_argument("--starts", type=int, default=5)
+    asked = parser.parse_args()
+    told(measure(asked.keys))
+    if starts := speech_peers.starts(asked.starts):
+        print(f"an empty pygame window that speaks by pyttsx3: {statistics.median(starts):.3f} s to its first sound")
+
+
+if __name__ == "__main__":
+    main()
