@@ -207,6 +207,16 @@ def test_a_whole_game_is_won_or_lost_by_keys_alone_and_its_replay_is_legal() -> 
     assert all(line for line in here.outlet.braille)
 
 
+def test_nobody_plays_while_there_is_more_to_tell() -> None:
+    here = Deskside(seed="1").settle()
+    here.outlet.slow = True
+    here.press("J", "F")
+    played = len(here.table.actions)
+    assert here.desk.course.pending
+    assert here.desk.course.advance() is None
+    assert len(here.table.actions) == played
+
+
 def test_a_spectator_cannot_play() -> None:
     here = Deskside(me=None)
     with pytest.raises(RuntimeError):

@@ -196,16 +196,25 @@ def test_when_it_is_not_my_turn_a_key_says_whose_it_is() -> None:
 # --- what does not count
 
 
-def test_a_second_enter_within_half_a_second_never_plays_a_second_card() -> None:
-    here = my_turn(position=with_joker("double=on"))
-    here.press("Home", "Enter", "End", "Enter")
-    here.settle()
-    assert here.press("Enter") != []
-    here.now = here.desk._played_at
-    here.outlet.busy = False
-    assert here.press("Enter", after=0.3) == []
-    assert here.outlet.cues[-1][0] == "error"
+def test_a_second_press_within_half_a_second_never_plays_a_second_card() -> None:
+    state = position(["PI PI BD BD SC", "AV PI SC BL TR", ""], [], rest=True, discard="TI", rules="double=on")
+    here = my_turn(position=state)
+    assert here.press("F")[0].startswith("Tu formes un set")
+    here.tick(0)
+    here.tick(0)
+    assert here.outlet.lines[-1].startswith("Deuxième action possible")
+    assert here.press("F", after=0.4) == []
+    assert here.outlet.cues == [("error", "Trop rapide : une seule pression compte.")]
     assert len(here.table.actions) == 1
+    assert here.press("F", after=0.2)[0].startswith("Tu formes un set")
+
+
+def test_a_play_cuts_what_was_being_said_in_answer() -> None:
+    here = my_turn()
+    here.press("J")
+    assert here.outlet.cuts == 0
+    here.press("F")
+    assert here.outlet.cuts == 1
 
 
 def test_a_bounce_does_not_go_through_a_list_that_just_opened() -> None:

@@ -26,7 +26,7 @@ CATALOGS = {language: Catalog(language, strict=True) for language in ("fr", "en"
 
 @dataclass
 class MemoryOutlet:
-    """An outlet that keeps all it is given. Whatever was presented counts as heard when *deaf* is False."""
+    """An outlet that keeps all it is given. Whatever was presented counts as heard at once, unless it is *slow*."""
 
     lines: list[str] = field(default_factory=list)
     braille: list[str] = field(default_factory=list)
@@ -36,6 +36,8 @@ class MemoryOutlet:
     wishes: list[Wish] = field(default_factory=list)
     reads: list[Utterance] = field(default_factory=list)
     silences: list[bool] = field(default_factory=list)
+    cuts: int = 0
+    """Answers without a word: only what was being said is cut."""
     busy: bool = False
     slow: bool = False
     """Whether a story is only heard when `busy` is set to False by hand."""
@@ -47,6 +49,7 @@ class MemoryOutlet:
         self.busy = self.slow
 
     def answer(self, utterances: Sequence[Utterance]) -> None:
+        self.cuts += not utterances
         for utterance in utterances:
             assert utterance.priority is Priority.ANSWER
             self._say(utterance)

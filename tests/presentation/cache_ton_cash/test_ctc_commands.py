@@ -138,6 +138,18 @@ def test_n_goes_to_the_neutral_piles_where_there_are_some() -> None:
     assert here.press("N") == ["Piles neutres.", "Pile 1 : Scooter, 15000 dollars, à prendre, 1 sur 3."]
 
 
+def test_marked_piles_are_taken_and_no_other() -> None:
+    state = position(
+        ["AV OR BD PI BL SC", "AV PI SC BL TR AG"], [], neutral=["TI", "TI", "TI"], rest=True, discard="TR"
+    )
+    here = Deskside(position=state).settle()
+    here.press("N", "Space")
+    assert here.press("Enter")[1].startswith("Prendre une Tirelire avec ton Or, 60000 dollars, sur la pile neutre 1")
+    assert len(lines(here)) == 1
+    here.press("Escape", "Right", "Space", "Enter")
+    assert [line[:38] for line in lines(here)] == ["Prendre 2 Tirelires avec ton Or, 70000"]
+
+
 def test_marked_cards_that_are_alike_are_counted() -> None:
     here = at("PI PI BD SC BL", [])
     goto(here, "Piano")
