@@ -56,8 +56,9 @@ def reason(name: str) -> Callable[[Any], Rendered | None]:
 
 
 def in_game(host: Any) -> Rendered | None:
-    """Say that there is no game to ask about, where there is none."""
-    return None if host.in_game else host.text("desk-no-game")
+    """Say that there is no game to ask about, where there is none, or what is in its way."""
+    reason: Rendered | None = host.why_no_game()
+    return reason
 
 
 def _in_lobby(host: Any) -> Rendered | None:

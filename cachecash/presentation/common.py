@@ -73,9 +73,14 @@ class Host:
         elif command is None:
             self.outlet.cue("error", self.catalog.render("key-does-nothing", key=self.keys.name(key)))
         elif self.keys.off(key):
-            self.answer("key-is-off", key=self.keys.name(self.keys.keys("menu")[0]), phrase=self.keys.phrase(command))
+            self._answer_off(command)
         else:
             self.run(command)
+
+    def _answer_off(self, command: Command) -> None:
+        """Say that letters are off, and where the command can be had without one."""
+        menu, back = (self.keys.name(self.keys.keys(name)[0]) for name in ("menu", "back"))
+        self.answer("key-is-off", menu=menu, back=back, listed=bool(self.lists), phrase=self.keys.phrase(command))
 
     def run(self, command: Command) -> None:
         """Do a command, or say why it cannot be done now."""
@@ -84,6 +89,10 @@ class Host:
             command.do(self)
         else:
             self.refuse(why)
+
+    def why_no_game(self) -> Rendered | None:
+        """Say that there is no game to ask about; None where there is."""
+        return None if self.in_game else self.text("desk-no-game")
 
     def refuse(self, why: Rendered) -> None:
         """Say why not."""

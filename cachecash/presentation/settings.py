@@ -55,7 +55,6 @@ class Settings:
     pause: float = 1.0
     confirmations: bool = True
     letters: bool = True
-    log_keys: bool = False
     keys: Mapping[str, Any] = field(default_factory=dict)
     welcomed: bool = False
 
@@ -136,7 +135,6 @@ SETTINGS = (
     Setting("pause", "play", Number(0, 10, 0.5, "seconds")),
     Setting("confirmations", "play", Switch(), first=True),
     Setting("letters", "play", Switch(), first=True),
-    Setting("log-keys", "play", Switch()),
     Setting("keys", "play", Bindings()),
 )
 """In the order in which the pages tell them."""

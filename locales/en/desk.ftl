@@ -41,7 +41,7 @@ desk-nothing-to-decline = There is nothing to turn down or to cancel.
     .braille = Nothing to cancel
 desk-no-game = No game is going on. This key is for when one is.
     .braille = No game
-desk-no-lobby = Players are chosen before the game, in “New game”.
+desk-no-lobby = Players are chosen before the game, at the line “Play” of the main menu.
     .braille = Before the game
 
 # When the player has to answer. $able: whether they have what it takes; $declines: whether they may decline.

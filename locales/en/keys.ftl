@@ -79,8 +79,11 @@ key-explain = Press a key, and I say what it does. { $key } leaves.
     .braille = Which key? { $key } leaves
 key-explain-left = Keys act again.
     .braille = Keys act again
-key-is-off = Single letters and digits are off. { $key } opens the menu, with all the commands: { $phrase }.
-    .braille = Letter off, { $key }
+key-is-off = Single letters and digits are off. { $listed ->
+    [yes] { $back } closes this list; at the table, { $menu } opens the menu
+   *[other] { $menu } opens the menu
+}, with all the commands: { $phrase }.
+    .braille = Letter off, { $menu }
 
 problem-key-unreadable = “{ $text }” is not a key. The first key is kept.
 problem-key-forbidden = The key { $key } belongs to the system or to the screen reader. Choose another one.

@@ -187,13 +187,6 @@ setting-letters-sample = { $value ->
    *[no] A letter alone does nothing any more.
 }
 
-setting-log-keys = Note the keys
-setting-log-keys-help = Keeps the keys that you press in a file, to report a fault of the game. Nothing goes to the network.
-setting-log-keys-sample = { $value ->
-    [yes] Your keys are noted in a file.
-   *[no] Your keys are not noted.
-}
-
 setting-keys = Keys
 setting-keys-help = The list of all commands, to change their keys.
 setting-keys-sample = The key is changed.

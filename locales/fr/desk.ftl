@@ -41,7 +41,7 @@ desk-nothing-to-decline = Il n'y a rien à refuser ni à annuler.
     .braille = Rien à annuler
 desk-no-game = Aucune partie n'est en cours. Cette touche sert pendant une partie.
     .braille = Pas de partie
-desk-no-lobby = Les joueurs se choisissent avant la partie, dans « Nouvelle partie ».
+desk-no-lobby = Les joueurs se choisissent avant la partie, à la ligne « Jouer » du menu principal.
     .braille = Avant la partie
 
 # Quand le joueur doit répondre. $able : s'il a de quoi ; $declines : s'il peut refuser.

@@ -79,8 +79,11 @@ key-explain = Appuie sur une touche, je dis ce qu'elle fait. { $key } sort.
     .braille = Quelle touche ? { $key } sort
 key-explain-left = Les touches agissent à nouveau.
     .braille = Touches actives
-key-is-off = Les lettres et les chiffres seuls sont désactivés. { $key } ouvre le menu, avec toutes les commandes : { $phrase }.
-    .braille = Lettre désactivée, { $key }
+key-is-off = Les lettres et les chiffres seuls sont désactivés. { $listed ->
+    [yes] { $back } ferme cette liste ; à la table, { $menu } ouvre le menu
+   *[other] { $menu } ouvre le menu
+}, avec toutes les commandes : { $phrase }.
+    .braille = Lettre désactivée, { $menu }
 
 problem-key-unreadable = « { $text } » n'est pas une touche. La touche d'origine est gardée.
 problem-key-forbidden = La touche { $key } appartient au système ou au lecteur d'écran. Choisis-en une autre.

@@ -7,6 +7,8 @@ page-press-enter = Entrée pour l'écrire ou le choisir.
     .braille = Entrée : écrire
 page-value-edge = Pas plus loin.
 page-bad-number = Il faut un nombre de { $low } à { $high }.
+page-over-game = Une page est ouverte sur la partie. { $key } y ramène.
+    .braille = { $key } : la partie
 page-unchanged = Rien n'est changé.
 
 # Le menu principal

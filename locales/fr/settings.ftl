@@ -191,13 +191,6 @@ setting-letters-sample = { $value ->
    *[no] Une lettre seule ne fait plus rien.
 }
 
-setting-log-keys = Noter les touches
-setting-log-keys-help = Garde dans un fichier les touches que tu presses, pour raconter un défaut du jeu. Rien ne part sur le réseau.
-setting-log-keys-sample = { $value ->
-    [yes] Tes touches sont notées dans un fichier.
-   *[no] Tes touches ne sont pas notées.
-}
-
 setting-keys = Touches
 setting-keys-help = La liste de toutes les commandes, pour changer leurs touches.
 setting-keys-sample = La touche est changée.

@@ -72,7 +72,7 @@ def test_a_name_is_typed_and_the_player_is_greeted() -> None:
     assert guest.press("Right") == "Entrée pour l'écrire ou le choisir."
     guest.press("Enter")
     guest.type("Zoé ")
-    assert guest.press("Enter") == "Zoé. | Bonjour Zoé. | Ton nom : Zoé, 1 sur 7"
+    assert guest.press("Enter") == "Zoé. | Bonjour Zoé. | Ton nom : Zoé, 1 sur 6"
     assert guest.house.changed == {"name": "Zoé"}
 
 

@@ -88,6 +88,7 @@ class Hostel:
     gone: bool = False
     full: bool = False
     ended: str = ""
+    playing: bool = False
     pages: Pages | None = None
 
     def __post_init__(self) -> None:

@@ -61,6 +61,7 @@ class Program:
 
     def __init__(self, means: Means) -> None:
         self._means = means
+        self._level = means.level
         self.kept = KeptGames(means.rooms, means.store)
         self._person = Person(means.profiles.all()[0], means.catalog_of("auto"))
         self.catalog = means.catalog_of(self.settings.language)
@@ -84,8 +85,6 @@ class Program:
         """Begin to speak, with what the player needs first."""
         self._now = now
         self._follow_person()
-        if self._means.level:
-            self._habits.level = Settings(verbosity=self._means.level).level
         self.equipment.open(self.settings, self.catalog.language)
         self._pages.open(now)
 
@@ -197,14 +196,17 @@ class Program:
 
     @property
     def settings(self) -> Settings:
-        """Give the settings of who plays."""
-        return self._person.settings
+        """Give the settings of who plays, with the level of the command line until it is changed."""
+        kept = self._person.settings
+        return kept.having("verbosity", self._level) if self._level else kept
 
     def set(self, setting: Setting, value: Any) -> None:
         """Change a setting, and do as it says."""
         self._person.set(setting, value)
         if setting.id == "voice":
             self.equipment.choose_voice()
+        if setting.id == "verbosity":
+            self._level = ""
         if setting.id == "language":
             self._translate()
         apply(self.settings, self._habits, self._keys)
@@ -214,6 +216,11 @@ class Program:
     def voice(self) -> tuple[str, str]:
         """Give what speaks now."""
         return self.equipment.found
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game goes on under the pages."""
+        return self._play is not None
 
     @property
     def sounds(self) -> Sequence[str]:

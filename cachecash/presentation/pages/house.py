@@ -33,6 +33,10 @@ class House(Protocol):
         """Give what speaks now: the name of a voice as in the settings, and what it found ("" for nothing to add)."""
 
     @property
+    def playing(self) -> bool:
+        """Whether a game goes on under the pages."""
+
+    @property
     def sounds(self) -> Sequence[str]:
         """Give the names of the sounds of the theme."""
 

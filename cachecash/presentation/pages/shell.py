@@ -166,6 +166,12 @@ class Shell(Host):
         """Whether computer players come and go on this page."""
         return bool(self.lists) and isinstance(self.page, Page) and self.page.lobby
 
+    def why_no_game(self) -> Rendered | None:
+        """Say that there is no game, or that a page lies over it."""
+        if self.house.playing:
+            return self.text("page-over-game", key=self.keys.name(self.keys.keys("back")[0]))
+        return super().why_no_game()
+
     def wish(self, what: What, detail: str = "") -> None:
         """Do what the page can do of it; the rest is for the program, and the pages show what it has changed."""
         if not (self.lists and isinstance(self.page, Page) and self.page.wish(what)):

@@ -219,7 +219,9 @@ def test_pages_that_open_over_a_game_give_the_table_back(visit: Enter) -> None:
     there = seated(visit())
     there.press("Right", "F2", "Escape")
     assert there.heard()[-1].startswith("Bijoux de mémé")
-    there.press("F9", "Escape", "Escape")
+    there.press("F9", "S")
+    there.wait_for("Une page est ouverte sur la partie. Échap y ramène.")
+    there.press("Escape", "Escape")
     assert there.heard()[-1].startswith("Bijoux de mémé")
 
 
@@ -255,8 +257,10 @@ def test_a_game_told_to_its_end_asks_what_comes_next(visit: Enter, tmp_path: Pat
 
 
 def test_the_command_lines_level_holds_for_this_run_alone(visit: Enter, tmp_path: Path) -> None:
-    there = seated(visit(level="bref"))
-    there.press("S")
+    there = visit(level="bref")
+    there.press("F8", "Enter", "Enter")
+    there.wait_for("À toi")
+    assert "Manche 1." in there.all()
     there.program.close()
     assert "bref" not in (tmp_path / "settings.yaml").read_text(encoding="utf-8")
 

@@ -1,7 +1,6 @@
 """The speech thread: it owns the voices, outlives them, and never makes the window wait."""
 
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,7 +14,7 @@ from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.outputs.speech.casting import Limits
 from cachecash.outputs.speech.speaker import SWITCH_SECONDS, Speaker
-from cachecash.outputs.speech.voice import Sentence, Tuning, Voice
+from cachecash.outputs.speech.voice import Tuning, Voice
 from fake_voices import FakeVoice
 from scripted_voice import told
 from waiting import until
@@ -418,42 +417,3 @@ def test_a_thinking_computer_player_lets_speech_through_at_once_and_then_all_is_
     with speaking(giving(FakeVoice())):
         assert sys.getswitchinterval() == pytest.approx(SWITCH_SECONDS)
     assert sys.getswitchinterval() == pytest.approx(usual)
-
-
-class Timed(FakeVoice):
-    """A stop-watch at the door of the voice."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.at: list[float] = []
-
-    def say(self, sentence: Sentence) -> None:
-        self.at.append(time.perf_counter())
-        super().say(sentence)
-
-
-def test_a_key_reaches_the_voice_within_a_frame_while_a_computer_player_thinks() -> None:
-    stop = threading.Event()
-
-    def think() -> None:
-        while not stop.is_set():
-            sum(range(500))
-
-    voice = Timed()
-    thinker = threading.Thread(target=think)
-    thinker.start()
-    delays = []
-    try:
-        with speaking(giving(voice)) as speaker:
-            soon(lambda: speaker.current is voice, voice)
-            for number in range(60):
-                voice.at.clear()
-                pressed = time.perf_counter()
-                speaker.key()
-                speaker.answer([reply(f"Carte {number}.")])
-                soon(lambda: voice.at, voice)
-                delays.append(voice.at[0] - pressed)
-    finally:
-        stop.set()
-        thinker.join()
-    assert sorted(delays)[len(delays) // 4] < 0.016  # a quarter is enough: other tests may hold both cores
