@@ -117,11 +117,13 @@ def test_nothing_to_hear_is_not_waited_for() -> None:
     assert not voice.busy()
 
 
-def test_a_sentence_already_cut_is_not_made() -> None:
+def test_a_sentence_already_cut_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
     player = CountingPlayer()
     voice = opened(player)
     voice.cut(3)
-    voice.say(sentence("Trop tard.", generation=2))
+    with monkeypatch.context() as patch:
+        patch.setattr(Library, "samples", lambda *_: pytest.fail("it was made"))
+        voice.say(sentence("Trop tard.", generation=2))
     assert player.played == []
     voice.say(sentence("À temps.", generation=3))
     assert len(player.played) == 1

@@ -90,8 +90,8 @@ def test_a_plain_synthesiser_is_no_reader(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_reader_that_does_not_run_gives_way_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     asleep = FakeBackend(is_supported_at_runtime=False)
-    install(monkeypatch, NVDA=None, ZDSR=asleep, JAWS=FakeBackend(**FULL))
-    assert opened().shown == "JAWS"
+    install(monkeypatch, NVDA=None, JAWS=asleep, ZDSR=FakeBackend(**FULL))
+    assert opened().shown == "ZDSR"
 
 
 def test_a_reader_without_a_braille_call_gets_what_it_can_braille_itself(monkeypatch: pytest.MonkeyPatch) -> None:

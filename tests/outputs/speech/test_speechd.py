@@ -150,6 +150,17 @@ def test_what_was_said_ends_by_its_own_number(place: Path) -> None:
         voice.close()
 
 
+def test_an_end_that_comes_with_the_answer_is_not_overlooked(place: Path) -> None:
+    def quick(line: str) -> str:
+        return healthy(line) + ("702-7\r\n702-1\r\n702 END\r\n" if line == "." else "")
+
+    with scripted_dispatcher(place, quick):
+        voice = opened()
+        voice.say(sentence("À toi"))
+        assert not voice.busy()
+        voice.close()
+
+
 def test_the_tuning_goes_before_the_sentence_once(place: Path) -> None:
     with scripted_dispatcher(place, healthy) as lines:
         voice = opened()

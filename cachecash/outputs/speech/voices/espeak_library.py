@@ -63,7 +63,6 @@ class Library:
                 if self._c.espeak_SetVoiceByName(language.encode()) != 0:
                     raise Problem("voice-language", language=language)
                 self._language = language
-                self._set.clear()  # a voice comes with a rate and a pitch of its own
 
     def samples(self, text: str, rate: int, pitch: int, stale: Stale) -> bytes | None:
         """Make the sound of *text*: mono, 16 bits, native order. None where *stale* told to give up.

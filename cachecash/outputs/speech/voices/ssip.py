@@ -69,6 +69,7 @@ class Connection:
 
     def ended(self, number: str) -> bool:
         """Tell whether the text *number* was heard to its end or cancelled. Never waits."""
+        self._take_notices()  # what came on the heels of an answer
         while select.select([self._socket], [], [], 0)[0]:
             self._receive(time.monotonic() + 1)
             self._take_notices()
