@@ -1,9 +1,14 @@
 """From a key to speech and to silence, through the program's own `Speaker`: a screen reader, and the built-in voice."""
 
 import os
+import select
+import subprocess
+import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Event
 
 from delays import Delays
@@ -134,3 +139,30 @@ def built_in() -> Iterator[Ours]:
     finally:
         ours.close()
         mixer.close()
+
+
+def starts(times: int) -> list[float]:
+    """Seconds that our program takes, each time, from its start to the first sample of its first word."""
+    return [_start() for _ in range(times)]
+
+
+def _start() -> float:
+    heard, told = os.pipe()
+    with tempfile.TemporaryDirectory(prefix="latency-") as folder:
+        stand_ins = {"SDL_AUDIODRIVER": "dummy", "CACHECASH_DATA": folder}
+        began = time.perf_counter()
+        process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("our_start.py")), str(told)],
+            env={"SDL_VIDEODRIVER": "dummy", **os.environ, **stand_ins},
+            pass_fds=(told,),
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            if not select.select([heard], [], [], WAIT)[0]:
+                raise TimeoutError("nothing was said")
+            return time.perf_counter() - began
+        finally:
+            process.kill()
+            process.wait()
+            os.close(heard)
+            os.close(told)

@@ -42,6 +42,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     """The program, in French, with nothing to read and its data in a folder of the test."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("CACHECASH_DATA", str(tmp_path / "data"))
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
 
@@ -209,9 +211,65 @@ def test_the_version(run: Run) -> None:
 
 
 def test_no_command_is_offered_that_does_not_exist(run: Run) -> None:
-    for name in ("voices", "voix", "tournament", "tournoi"):
+    for name in ("tournament", "tournoi"):
         assert name not in run("--help").out
         assert run(name).code == 2
+
+
+# --- the window and its voices
+
+
+def test_without_a_desktop_the_menu_is_in_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "open_window", lambda _wish: pytest.fail("there is no screen"))
+    told = run()
+    assert told.code == 0
+    assert "Menu." in told.out
+
+
+@pytest.mark.parametrize("options", [("--terminal",), ("--braille",), ("--largeur", "40"), ("--pas-a-pas",)])
+def test_what_only_a_terminal_can_do_opens_the_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":nowhere")
+    assert "Nouvelle partie" in run(*options).out
+
+
+def test_where_there_is_a_desktop_the_window_opens_as_it_is_asked(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes: list[app.WindowWish] = []
+
+    def opened(wish: app.WindowWish) -> int:
+        wishes.append(wish)
+        return 0
+
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    monkeypatch.setattr(app, "open_window", opened)
+    assert run("--voix", "Intégrée", "--graine", "a", "--detail", "bref", "--lang", "en").code == 0
+    assert run().code == 0
+    assert wishes == [app.WindowWish("en", "integree", "a", "bref"), app.WindowWish()]
+
+
+def test_a_window_that_does_not_open_leaves_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    told = run("--voix", "aucune")
+    assert told.err.startswith("Aucune fenêtre ne peut s'ouvrir")
+    assert told.err.count("\n") == 1
+    assert "Menu." in told.out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--voix", "perroquet"), "perroquet"),
+        (("--voix", "enregistreur"), "fichier"),
+        (("voix", "--voix", "perroquet"), "perroquet"),
+    ],
+)
+def test_a_voice_that_there_is_not_is_one_sentence(run: Run, options: tuple[str, ...], said: str) -> None:
+    told = run(*options) if options[0] == "voix" else run("--window", *options)
+    assert told.code == 2
+    assert said in told.err
+    assert told.err.count("\n") == 1
 
 
 # --- simulate

@@ -4,12 +4,9 @@ from collections.abc import Iterator
 
 from cachecash.app import WindowWish, choose_language
 from cachecash.core.problems import Problem
-from cachecash.frontends.window.loop import Window
-from cachecash.frontends.window.program import Means
 from cachecash.narration.catalog import FALL_BACK, Catalog
-from cachecash.outputs.sound import theme
-from cachecash.outputs.sound.mixer import Mixer
 from cachecash.outputs.sound.player import VoicePlayer
+from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.choosing import factories, makers
 from cachecash.outputs.speech.report import HEARD, Report
 from cachecash.presentation.rooms import rooms
@@ -24,6 +21,10 @@ def open_window(wish: WindowWish) -> int:
     if wish.voice:
         factories(wish.voice, VoicePlayer(), FALL_BACK)  # raises for a voice that there is not
 
+    sounds = Sounds(config_folder() / "sounds")  # the device is looked for while the rest is loaded
+    from cachecash.frontends.window.loop import Window  # noqa: PLC0415 - see above
+    from cachecash.frontends.window.program import Means  # noqa: PLC0415 - see above
+
     def catalog_of(chosen: str) -> Catalog:
         asked = wish.language or (None if chosen == AUTO else chosen)
         return Catalog(choose_language(asked))
@@ -33,7 +34,7 @@ def open_window(wish: WindowWish) -> int:
         store=SaveFolder(data_folder()),
         profiles=Profiles(config_folder()),
         catalog_of=catalog_of,
-        sounds=config_folder() / "sounds",
+        sounds=sounds,
         voice=wish.voice,
         seed=wish.seed,
         level=wish.level,
@@ -49,8 +50,7 @@ def tell_voices(catalog: Catalog, name: str | None) -> Iterator[str]:
 
 
 def _told(catalog: Catalog, names: tuple[str, ...]) -> Iterator[str]:
-    mixer = Mixer(theme.read()[0], lambda _problem: None)
-    mixer.open()
+    mixer = Sounds().mixer
     try:
         yield from Report(catalog).lines(makers(mixer.voice, catalog.language), names)
     finally:

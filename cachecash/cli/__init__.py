@@ -7,8 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-from tqdm import tqdm
-
 from cachecash import __version__, app
 from cachecash.cli import arguments
 from cachecash.cli.arguments import Arguments, parse
@@ -181,6 +179,8 @@ class _Command:
         )
 
     def _simulate(self) -> int:
+        from tqdm import tqdm  # noqa: PLC0415 - it takes as long to load as all the rest that a game needs
+
         typed = self._typed
         wish = self._wish()
         if wish.game is None:

@@ -3,16 +3,13 @@
 import logging
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources.abc import Traversable
 from typing import Any
-
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource
 
 from cachecash import resources
 from cachecash.core.problems import Problem
+from cachecash.narration.source import CatalogError, source
 from cachecash.narration.utterance import Display, Level, Priority, Rendered, Utterance
-from cachecash.narration.voice import CatalogError, Voice
+from cachecash.narration.voice import Voice
 
 FALL_BACK = "fr"
 """The language that every sentence is first written in."""
@@ -35,20 +32,19 @@ class Catalog:
     def __init__(self, language: str = FALL_BACK, *, strict: bool = False) -> None:
         """Read the files of *language*. Raises `Problem` (``unknown-language``).
 
-        *strict* (tests, development) raises `CatalogError` for a faulty message; otherwise the fault is logged and the
-        sentence is given in French.
+        *strict* (tests, development) raises `CatalogError` for a faulty message, now or when it is asked for; otherwise
+        the fault is logged and the sentence is given in French.
         """
         if language not in languages():
             raise Problem("unknown-language", name=language, known=", ".join(languages()))
         self.language = language
         self.strict = strict
-        self._files = _read(language)
-        self._voices = {display: Voice(language, display, self._files) for display in Display}
+        self._source = source(language, strict=strict)
+        self._voices = {display: Voice(language, display, self._source) for display in Display}
 
     def ids(self) -> Iterator[str]:
         """Give the ids of all messages, in the order of the files."""
-        for file in self._files:
-            yield from (entry.id.name for entry in file.body if isinstance(entry, Message))
+        return self._source.ids()
 
     def render(self, message_id: str, level: Level = Level.NORMAL, /, **args: Any) -> Rendered:
         """Give a message in its three renderings; all are empty where nothing is said at this level.
@@ -97,30 +93,3 @@ def utterance(
 @cache
 def _fall_back() -> Catalog:
     return Catalog(FALL_BACK)
-
-
-@cache
-def _read(language: str) -> tuple[Resource, ...]:
-    """Parse every file of a language, in alphabetical order. Raises `CatalogError` for what Fluent cannot read."""
-    parser = FluentParser()
-    files = []
-    seen: dict[str, str] = {}
-    for path in _ftl_files(resources.locales() / language):
-        file = parser.parse(path.read_text(encoding="utf-8"))
-        for entry in file.body:
-            if isinstance(entry, Junk):
-                raise CatalogError(f"{language}/{path.name}: cannot be read: {entry.content!r}")
-            if isinstance(entry, Message):
-                if entry.id.name in seen:
-                    raise CatalogError(f"{language}: {entry.id.name} is in {seen[entry.id.name]} and in {path.name}")
-                seen[entry.id.name] = path.name
-        files.append(file)
-    return tuple(files)
-
-
-def _ftl_files(folder: Traversable) -> Iterator[Traversable]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
-            yield from _ftl_files(entry)
-        elif entry.name.endswith(".ftl"):
-            yield entry

@@ -24,6 +24,7 @@ from fluent.runtime.types import FluentNone, FluentType, fluent_number
 from fluent.syntax.ast import Resource
 
 from cachecash.narration.people import Elision, read_elision
+from cachecash.narration.source import CatalogError, Source
 from cachecash.narration.utterance import Display, Level, Rendered
 
 _MILLION = 1_000_000
@@ -32,10 +33,6 @@ _FALL_BACK = {
     Level.NORMAL: (Level.NORMAL.value,),
     Level.FULL: (Level.FULL.value, Level.NORMAL.value),
 }
-
-
-class CatalogError(Exception):
-    """A catalog is wrong: a message is missing, or has an error. For developers, never for players."""
 
 
 class Several(FluentType):
@@ -53,9 +50,11 @@ class Several(FluentType):
 class Voice:
     """The messages of one language, as one display shows them."""
 
-    def __init__(self, language: str, display: Display, resources: Sequence[Resource]) -> None:
-        """Take the parsed files of a language."""
+    def __init__(self, language: str, display: Display, source: Source) -> None:
+        """Take what is written in a language."""
         self.display = display
+        self._source = source
+        self._known: set[str] = set()
         functions: dict[str, Callable[..., Any]] = {
             "DISPLAY": lambda: display.value,
             "MONEY": lambda dollars: self._number("money", dollars),
@@ -66,8 +65,6 @@ class Voice:
             "PERSON": self._person,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for resource in resources:
-            self._bundle.add_resource(resource)
 
     def sentence(self, message_id: str, level: Level, args: Mapping[str, Any]) -> str:
         """Give a message at a level: that level's attribute, else the normal one, else the value; braille has its own.
@@ -88,6 +85,10 @@ class Voice:
         return self._format(message_id, message.attributes[name], args)
 
     def _message(self, message_id: str) -> Any:
+        if message_id not in self._known:
+            needed = self._source.needed(message_id)
+            self._bundle.add_resource(Resource([*needed.values()]))  # what is there already stays
+            self._known |= needed.keys()
         if not self._bundle.has_message(message_id):
             raise CatalogError(f"no message {message_id}")
         return self._bundle.get_message(message_id)

@@ -173,6 +173,7 @@ class Lists:
             self._closed()
 
     def _go(self, index: int) -> None:
+        self._fresh = None  # the player has chosen a line: the next Enter is meant
         box = self._boxes[-1]
         if index == box.index or not box.go(index):
             self._outlet.cue("edge", self._catalog.render("list-start" if index <= 0 else "list-end"))

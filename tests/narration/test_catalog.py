@@ -1,18 +1,19 @@
 import logging
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 
 from cachecash.core.problems import Problem
 from cachecash.games.cache_ton_cash.cards import Card
-from cachecash.narration import catalog as catalog_module
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.people import read_elision
+from cachecash.narration.source import CatalogError, Source, source
 from cachecash.narration.utterance import Display, Level, Priority, Rendered
-from cachecash.narration.voice import CatalogError, Several, Voice
+from cachecash.narration.voice import Several, Voice
 
 FR, EN = Catalog("fr", strict=True), Catalog("en", strict=True)
+LOCALES = Path(__file__).parents[2] / "locales"
 EXTRA = """
 amount-line = { MONEY($v) }
 loud = Léa défie Tom sur son Piano.
@@ -39,7 +40,8 @@ nested = « { $inner } »
 
 
 def voice(display: Display, language: str = "fr") -> Voice:
-    return Voice(language, display, [*catalog_module._read(language), FluentParser().parse(EXTRA)])
+    files = [(str(path), path.read_text(encoding="utf-8")) for path in LOCALES.joinpath(language).rglob("*.ftl")]
+    return Voice(language, display, Source([*files, ("extra.ftl", EXTRA)]))
 
 
 def said(message_id: str, level: Level = Level.NORMAL, display: Display = Display.SPEECH, **args: object) -> str:
@@ -179,8 +181,18 @@ def test_a_catalog_that_cannot_be_read(text: str, tmp_path_factory: pytest.TempP
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cachecash.resources.locales", lambda: folder)
         with pytest.raises(CatalogError):
-            catalog_module._read("xx")
+            source("xx", strict=True)
 
 
 def test_ids_are_those_of_the_files() -> None:
     assert {"money", "ctc-turn-over", "refusal-no-pass"} <= {*FR.ids()}
+
+
+def test_a_message_that_cannot_be_read_harms_no_other() -> None:
+    written = Source([("x.ftl", "broken = {\nwhole = Bonjour, { -who }.\n-who = toi\n# fin\nlast = a\n  b\n")])
+    voice = Voice("fr", Display.SPEECH, written)
+    assert voice.sentence("whole", Level.NORMAL, {}) == "Bonjour, toi."
+    assert voice.sentence("last", Level.NORMAL, {}) == "a\nb"
+    with pytest.raises(CatalogError):
+        voice.sentence("broken", Level.NORMAL, {})
+    assert [*written.ids()] == ["broken", "whole", "last"]

@@ -24,12 +24,18 @@ class Display:
         self._full = False
         self._guard: _ServerGuard | None = None
 
-    def open(self, *, full_screen: bool = False) -> None:
-        """Open the window. Raises `Problem` (``no-display``, with ``why``)."""
+    def prepare(self) -> None:
+        """Find the display, before anything is said. Raises `Problem` (``no-display``, with ``why``)."""
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # large print is drawn, never stretched
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # a magnifier works through it
         try:
             pygame.display.init()
+        except pygame.error as error:
+            raise Problem("no-display", why=str(error)[:80]) from None
+
+    def open(self, *, full_screen: bool = False) -> None:
+        """Open the window. Raises `Problem` (``no-display``, with ``why``)."""
+        try:
             pygame.display.set_caption(self._title)
             self._set_mode(full_screen=full_screen)
         except pygame.error as error:

@@ -1,15 +1,13 @@
 """What is heard: the voice, the mixer and the way out to both, set as the person who plays wants them."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from cachecash.core.events import Viewer
 from cachecash.core.problems import Problem
 from cachecash.frontends.window.way_out import WayOut
-from cachecash.outputs.sound import theme
-from cachecash.outputs.sound.cues import Cues
-from cachecash.outputs.sound.mixer import Levels, Mixer
+from cachecash.outputs.sound.mixer import Levels
+from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.choosing import AUTO, factories
 from cachecash.outputs.speech.speaker import Speaker
 from cachecash.outputs.speech.voice import Tuning
@@ -23,20 +21,23 @@ _MIXED = frozenset({"effects", "ambience", "music", "mono", "mute"})
 class Equipment:
     """The voice and the sounds of the whole program.
 
-    *voice*: the one asked for on the command line, which goes before the settings; empty for none. *own*: the folder of
-    sounds of the player's own, which may not be there.
+    *voice*: the one asked for on the command line, which goes before the settings; empty for none.
     """
 
-    def __init__(self, wish: Callable[[Wish], None], own: Path, voice: str = "") -> None:
-        self._theme, self._problems = theme.read(own if own.is_dir() else None)
-        self.sounds: Sequence[str] = theme.learnable(self._theme)
+    def __init__(self, sounds: Sounds, wish: Callable[[Wish], None], voice: str = "") -> None:
+        self._sounds = sounds
         self.speaker = Speaker()
-        self._mixer = Mixer(self._theme, self._problems.append)
-        self._no_seats = Cues(self._theme, 1, 0)
-        self.way_out = WayOut(self.speaker, self._mixer, self._no_seats, wish)
+        self._mixer = sounds.mixer
+        self.way_out = WayOut(self.speaker, self._mixer, sounds.cues(), wish)
+        self._problems: list[Problem] = []
         self._asked = voice
         self._chosen = ("", "")
         self._started = False
+
+    @property
+    def learnable(self) -> Sequence[str]:
+        """Give the names of the sounds, in the order in which they are learnt."""
+        return self._sounds.learnable
 
     @property
     def found(self) -> tuple[str, str]:
@@ -45,8 +46,7 @@ class Equipment:
         return (voice.name, voice.shown) if voice else (AUTO, "")
 
     def open(self, settings: Settings, language: str) -> None:
-        """Look for a voice and for a sound device. Nothing that was presented before is lost."""
-        self._mixer.open()
+        """Look for a voice. Nothing that was presented before is lost."""
         self.follow(settings, language)
 
     def follow(self, settings: Settings, language: str, changed: str | None = None) -> None:
@@ -63,11 +63,11 @@ class Equipment:
 
     def sit(self, seats: int, me: Viewer) -> None:
         """Hear the sounds of a game from a seat."""
-        self.way_out.cues = Cues(self._theme, seats, me)
+        self.way_out.cues = self._sounds.cues(seats, me)
 
     def stand(self) -> None:
         """Hear no game any more."""
-        self.way_out.cues = self._no_seats
+        self.way_out.cues = self._sounds.cues()
 
     def device_changed(self, *, there: bool) -> None:
         """Note that a sound device was plugged in, or pulled out."""
@@ -83,7 +83,7 @@ class Equipment:
 
     def notices(self) -> list[Problem]:
         """Give what has gone wrong since one last asked, and what is well again."""
-        problems = [*self._problems, *self.speaker.notices()]
+        problems = [*self._problems, *self._sounds.notices(), *self.speaker.notices()]
         self._problems.clear()
         return problems
 

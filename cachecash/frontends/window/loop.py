@@ -46,7 +46,7 @@ class Window:
     def run(self) -> int:
         """Open, and play until the player leaves. Give the exit code. Raises `Problem` (``no-display``)."""
         program = self._program
-        pygame.display.init()
+        self._display.prepare()
         try:
             program.open(time.monotonic())
             self._display.open(full_screen=program.settings.full_screen)

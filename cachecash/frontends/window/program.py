@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from cachecash.core.problems import Problem
@@ -14,6 +13,7 @@ from cachecash.frontends.window.zoned import LIST, Heard, Screens
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered
 from cachecash.outputs.history import History
+from cachecash.outputs.sound.sounds import Sounds
 from cachecash.presentation.commands import COMMANDS
 from cachecash.presentation.desk import LIST_ZONE
 from cachecash.presentation.habits import Habits
@@ -37,8 +37,8 @@ KNOBS = ("voice-volume", "effects", "ambience", "music", "rate")
 class Means:
     """What the program is given.
 
-    *catalog_of* gives the sentences for a language of the settings (``auto`` included), *sounds* is the folder of the
-    player's own sounds, if there are any. *voice*, *seed* and *level* are
+    *catalog_of* gives the sentences for a language of the settings (``auto`` included), *sounds* all
+    that sounds. *voice*, *seed* and *level* are
     those of the command line, empty where none was asked for: a voice to try first, the cards of the next new game, how
     much is said.
     """
@@ -47,7 +47,7 @@ class Means:
     store: Store
     profiles: Profiles
     catalog_of: Callable[[str], Catalog]
-    sounds: Path
+    sounds: Sounds
     voice: str = ""
     seed: str = ""
     level: str = ""
@@ -68,7 +68,7 @@ class Program:
         self.history = History()
         self._habits = Habits()
         self._keys = self._key_map()
-        self.equipment = Equipment(self._wished, means.sounds, means.voice)
+        self.equipment = Equipment(means.sounds, self._wished, means.voice)
         self._knob = 0
         self._seed = means.seed
         self._play: Play | None = None
@@ -225,7 +225,7 @@ class Program:
     @property
     def sounds(self) -> Sequence[str]:
         """Give the sounds that can be learnt."""
-        return self.equipment.sounds
+        return self.equipment.learnable
 
     @property
     def people(self) -> Sequence[Profile]:

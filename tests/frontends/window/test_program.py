@@ -10,6 +10,7 @@ import pytest
 from cachecash.core.options import read_options
 from cachecash.frontends.window.program import Means, Program
 from cachecash.narration.catalog import Catalog
+from cachecash.outputs.sound.sounds import Sounds
 from cachecash.presentation.keys import read_key
 from cachecash.presentation.party import Party
 from cachecash.presentation.rooms import rooms
@@ -36,7 +37,7 @@ class Visit:
                 store=SaveFolder(folder),
                 profiles=Profiles(folder),
                 catalog_of=lambda language: Catalog("fr" if language == "auto" else language),
-                sounds=folder / "sounds",
+                sounds=Sounds(folder / "sounds"),
                 **{"voice": f"enregistreur={self._spoken}", "seed": "a", **means},
             )
         )
@@ -275,7 +276,7 @@ def test_a_click_goes_to_a_line_and_another_does_it(visit: Enter) -> None:
     there = visit()
     there.heard()
     there.program.click("list", "line-1", there.now())
-    there.until(lambda: there.all()[-1].startswith("Règles du jeu"))
+    there.wait_for("Règles du jeu")
     there.program.click("list", "line-1", there.now() + 1)
     there.wait_for("Les règles de Cache ton Cash")
 

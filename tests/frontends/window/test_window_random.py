@@ -18,6 +18,7 @@ from cachecash.frontends.window.program import Means
 from cachecash.frontends.window.way_out import WayOut
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Priority, Rendered, Utterance
+from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.speaker import Speaker
 from cachecash.outputs.speech.telling import Fate, Outcome, Telling
 from cachecash.presentation.outlet import Wish
@@ -139,7 +140,7 @@ class Hands:
                 store=SaveFolder(self._folder),
                 profiles=Profiles(self._folder),
                 catalog_of=lambda language: Catalog("fr" if language == "auto" else language),
-                sounds=self._folder / "sounds",
+                sounds=Sounds(self._folder / "sounds"),
                 voice=f"enregistreur={self._folder / 'said.jsonl'}",
             )
         )
