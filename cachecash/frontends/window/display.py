@@ -113,7 +113,7 @@ class _ServerGuard:
 
     def _note(self, _display: int | None) -> int:
         self.gone = True
-        _log.error("the display server is gone")
+        _log.info("the display server is gone")
         return 0
 
     def _stay(self, _display: int | None, _data: int | None) -> None:

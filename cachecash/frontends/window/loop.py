@@ -1,5 +1,6 @@
 """The loop of the window: what the system sends goes to the program, what is to be seen is drawn."""
 
+import os
 import sys
 import time
 from pathlib import Path
@@ -53,9 +54,13 @@ class Window:
             while not program.done:
                 self._once()
                 if self._display.gone:
-                    return self._say_goodbye()
+                    self._say_goodbye()
+                    break
         finally:
             program.close()
+            if self._display.gone:
+                sys.stderr.flush()
+                os._exit(LOST_SCREEN)  # to close a display that is gone, as an ordinary end would, waits for ever
             self._display.close()
         return 0
 
@@ -164,7 +169,7 @@ class Window:
             self._shown = False
             self._program.tell(problem)
 
-    def _say_goodbye(self) -> int:
+    def _say_goodbye(self) -> None:
         """The screen has disappeared, and the keyboard with it: say so, keep the game, and end."""
         program = self._program
         problem = Problem("display-lost")
@@ -173,4 +178,3 @@ class Window:
         end = time.monotonic() + LAST_WORDS
         while time.monotonic() < end and not program.idle(time.monotonic()):
             time.sleep(FRAME)
-        return LOST_SCREEN
