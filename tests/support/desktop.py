@@ -96,7 +96,7 @@ class Desktop:
         with os.fdopen(reading) as told:
             try:
                 options = ["-displayfd", str(writing), "-screen", "0", "1280x720x24", "-fbdir", str(self.folder)]
-                self.start(["Xvfb", *options, "-nolisten", "tcp", "-noreset", "-r"], "xvfb", writing)
+                self.server = self.start(["Xvfb", *options, "-nolisten", "tcp", "-noreset", "-r"], "xvfb", writing)
             finally:
                 os.close(writing)
             ready, _, _ = select.select([told], [], [], PATIENCE)
