@@ -1,7 +1,9 @@
 import subprocess
 import sys
 from array import array
+from functools import cache
 from pathlib import Path
+from threading import Barrier, BrokenBarrierError, Thread
 from typing import Any
 
 import espeakng_loader
@@ -137,10 +139,8 @@ def test_a_cut_while_the_sound_is_made_stops_the_making() -> None:
         asked += 1
         return asked > 1
 
-    engine = library()
-    engine.speak_language("fr")
     whole = "Une phrase, puis une autre, puis encore une autre, et une autre enfin."
-    assert engine.samples(whole, 180, 50, stale) is None
+    assert library().samples(whole, Tuning(), stale) is None
     assert asked <= 4
 
 
@@ -248,15 +248,64 @@ def test_missing_data_is_a_problem_and_not_the_end_of_the_program(monkeypatch: p
 
     monkeypatch.setattr(espeakng_loader, "get_data_path", lost)
     with pytest.raises(Problem) as raised:
-        espeak_library.library.__wrapped__()
+        espeak_library._shipped.__wrapped__()
     assert raised.value.reason == "voice-data"
 
 
 def test_an_engine_that_is_not_installed_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "espeakng_loader", None)
     with pytest.raises(Problem) as raised:
-        espeak_library.library.__wrapped__()
+        espeak_library._shipped.__wrapped__()
     assert raised.value.reason == "voice-not-installed"
+
+
+def test_two_voices_that_open_together_open_one_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = Barrier(2, timeout=0.3)
+    opened: list[object] = []
+
+    class Slow:
+        """Takes its time to open, and would notice another that opens meanwhile."""
+
+        def __init__(self, *_: object) -> None:
+            opened.append(self)
+            with pytest.raises(BrokenBarrierError):
+                both.wait()
+
+    monkeypatch.setattr(espeak_library, "Library", Slow)
+    monkeypatch.setattr(espeak_library, "_shipped", cache(espeak_library._shipped.__wrapped__))
+    found: list[object] = []
+    threads = [Thread(target=lambda: found.append(library())) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(opened) == 1
+    assert found == opened * 2
+
+
+def test_a_sentence_is_said_in_its_own_language_whatever_another_voice_has_just_asked_for() -> None:
+    engine = library()
+
+    def length(asked: str, spoken: str) -> int:
+        engine.speak_language(asked)
+        return len(engine.samples("Table, 25 dollars", Tuning(language=spoken), bool) or b"")
+
+    english = length("en", "en")
+    assert length("fr", "en") == pytest.approx(english, rel=0.02)
+    assert length("en", "fr") != pytest.approx(english, rel=0.02)
+
+
+def test_a_voice_that_does_not_come_out_of_the_engine_lets_no_other_in_and_keeps_none_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    voice = opened(CountingPlayer())
+    monkeypatch.setattr(espeak_library, "PATIENCE_SECONDS", 0)
+    with espeak_library._ENGINE:
+        with pytest.raises(Problem, match="voice-slow"):
+            EspeakVoice(CountingPlayer()).open()
+        with pytest.raises(Problem, match="voice-failed"):
+            voice.say(sentence("À toi."))
+    voice.say(sentence("À toi."))
 
 
 def test_an_unknown_language_is_a_problem() -> None:

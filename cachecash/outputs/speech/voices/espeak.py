@@ -38,7 +38,7 @@ class EspeakVoice:
         """Load the engine.
 
         Raises `Problem`: ``voice-not-installed``, ``voice-not-loaded``, ``voice-data``, ``voice-language``,
-        ``voice-no-sound`` (there is no device to be heard by).
+        ``voice-no-sound`` (there is no device to be heard by), ``voice-slow`` (another is in the engine, and hangs).
         """
         self._library = library()
         self._library.speak_language(self._tuning.language)
@@ -63,10 +63,12 @@ class EspeakVoice:
         if stale():
             return
         if not self._player.wait(0):  # silence must not pass for a story that was told
-            raise self._unheard()
+            raise self._failed("no sound device")
         its = self._tuning
-        engine.speak_language(its.language)
-        samples = engine.samples(lexicon(its.language).respelt(sentence.speech), its.rate, its.pitch, stale)
+        try:
+            samples = engine.samples(lexicon(its.language).respelt(sentence.speech), its, stale)
+        except Problem as problem:
+            raise self._failed(str(problem)) from None
         heard = trimmed(samples or b"", engine.rate)
         if not heard or stale():
             return
@@ -80,7 +82,7 @@ class EspeakVoice:
         if self._sounding and not self._player.busy():
             self._sounding = False
             if not self._player.wait(0):
-                raise self._unheard()
+                raise self._failed("no sound device")
         return self._sounding
 
     def stop(self) -> None:
@@ -99,8 +101,8 @@ class EspeakVoice:
         self._generation = generation
         self._player.stop()
 
-    def _unheard(self) -> Problem:
-        return Problem("voice-failed", voice=self.name, why="no sound device")
+    def _failed(self, why: str) -> Problem:
+        return Problem("voice-failed", voice=self.name, why=why)
 
 
 def trimmed(pcm: bytes, rate: int) -> bytes:
