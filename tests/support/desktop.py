@@ -3,13 +3,13 @@
 import os
 import select
 import shutil
+import signal
 import struct
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from signal import SIGKILL, SIGTERM
 from types import TracebackType
 from typing import Self
 
@@ -262,9 +262,9 @@ def _sent(key: str) -> str:
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End a process, and those that it started and left behind."""
     with suppress(ProcessLookupError):
-        os.killpg(process.pid, SIGTERM)
+        os.killpg(process.pid, signal.SIGTERM)
     with suppress(subprocess.TimeoutExpired):
         process.wait(5)
     with suppress(ProcessLookupError):
-        os.killpg(process.pid, SIGKILL)
+        os.killpg(process.pid, signal.SIGKILL)
     process.wait()
