@@ -52,6 +52,8 @@ class Booth:
         self.voice: Voice | None = None
         self.ready = False
         self.done = False
+        self.elected = False
+        """It speaks, or has spoken."""
         self.dismissed = False
         self.problem: Problem | None = None
         self.began = stage.clock()
@@ -114,11 +116,14 @@ class Booth:
         return voice
 
     def _close(self, voice: Voice) -> None:
+        """Leave: in silence if no other voice speaks by now, whose sound it is not to stop."""
         with self._stage.lock:
-            outcomes = self._stage.queue.drain() if self._stage.speaker in {self, None} else []
+            last = self.elected and self._stage.speaker in {self, None}
+            outcomes = self._stage.queue.drain() if last else []
             self.calling = self._stage.clock()
         self._witness(voice, outcomes)
-        voice.stop()
+        if last:
+            voice.stop()
         voice.close()
 
     def _end(self, problem: Problem | None) -> None:

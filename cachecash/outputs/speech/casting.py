@@ -132,11 +132,8 @@ class Casting:
         self._not_before[booth.rank] = now + delay * 2 ** min(self._falls[booth.rank], _TIRED)
         if booth is self._stage.speaker:
             self._falls[booth.rank] += 1
-            queue = self._stage.queue
-            self._stage.speaker = None
             self._missed = booth
-            queue.handed_to(now, reports_end=queue.reports_end)  # what was not heard goes back
-            booth.silence(queue.generation)
+            self._interrupt(booth, now)
 
     def _dismiss(self, *booths: Booth) -> None:
         """Have voices closed; one that never opened is left to itself."""
@@ -146,8 +143,15 @@ class Casting:
             if booth.ready:
                 self._leaving.append(booth)
             if booth is self._stage.speaker:
-                self._stage.speaker = None
+                self._interrupt(booth, self._stage.clock())
         self._stage.work.notify_all()
+
+    def _interrupt(self, speaker: Booth, now: float) -> None:
+        """Let nobody speak: what was not heard goes back, and what is still being made will not be heard."""
+        queue = self._stage.queue
+        self._stage.speaker = None
+        queue.handed_to(now, reports_end=queue.reports_end)
+        speaker.silence(queue.generation)
 
     def _elect(self, now: float) -> None:
         """Let the best of those that are ready speak."""
@@ -155,6 +159,7 @@ class Casting:
         if not ready:
             return
         best, *others = ready
+        best.elected = True
         self._tell(best)
         self._stage.speaker, self._stage.successor = best, None
         self._stage.queue.handed_to(now, reports_end=best.reports_end)

@@ -60,7 +60,7 @@ class Voice(Protocol):
         """Probe and get ready; may take seconds. Raises `Problem` (``voice-…``) if it cannot speak."""
 
     def close(self) -> None:
-        """Give everything back; silence included. Never raises."""
+        """Give everything back; what one may still hear of it was silenced by `stop`. Never raises."""
 
     def say(self, sentence: Sentence) -> None:
         """Start one sentence, in speech and in braille, and return at once.
@@ -79,7 +79,7 @@ class Voice(Protocol):
         """
 
     def stop(self) -> None:
-        """Be silent now."""
+        """Be silent now. Asked only of a voice that has spoken, while no other does."""
 
     def tune(self, tuning: Tuning) -> None:
         """Speak so from the next sentence on."""

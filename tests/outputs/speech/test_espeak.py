@@ -158,8 +158,21 @@ def test_cut_stops_the_sound_at_once() -> None:
     voice.say(sentence("Piano."))
     voice.cut(1)
     assert (player.stops, voice.busy()) == (1, False)
-    voice.close()
-    assert player.stops == 2
+
+
+def test_a_voice_that_comes_back_late_stops_no_sound_but_its_own() -> None:
+    player = CountingPlayer()
+    late, voice = opened(player), opened(player)
+    late.stop()
+    assert player.stops == 0
+    late.say(sentence("À toi."))
+    late.cut(1)
+    voice.say(sentence("Piano.", generation=1))
+    late.stop()
+    late.close()
+    assert voice.busy()
+    voice.stop()
+    assert not player.busy()
 
 
 def test_without_a_sound_device_it_does_not_pretend_to_speak() -> None:

@@ -19,7 +19,7 @@ from cachecash.outputs.speech.voice import Sentence, Tuning, Voice, Witness
 from cachecash.outputs.speech.voices.nothing import NothingVoice
 from cachecash.outputs.speech.voices.recorder import RecorderVoice
 from cachecash.outputs.speech.voices.text import TextVoice
-from fake_voices import FakeVoice
+from fake_voices import Clock, FakeVoice
 from scripted_voice import told
 from waiting import until
 
@@ -34,14 +34,6 @@ def became(utterance: Utterance, fate: Fate = Fate.SAID) -> Outcome:
 
 def lines(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 # --- the recorder

@@ -12,16 +12,20 @@ import pytest
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Priority, Utterance
+from cachecash.outputs.speech.booth import Booth, Stage
 from cachecash.outputs.speech.casting import Limits
+from cachecash.outputs.speech.queue import SpeechQueue
 from cachecash.outputs.speech.speaker import SWITCH_SECONDS, Speaker
 from cachecash.outputs.speech.voice import Tuning, Voice
-from fake_voices import FakeVoice
+from fake_voices import Clock, FakeVoice
 from scripted_voice import told
 from waiting import until
 
 QUICK = Limits(probe=0.2, connect=30, call=0.2, again=30, hung=30)
 """Slow voices are noticed soon, and nothing is tried again by itself."""
 AGAIN = Limits(probe=0.2, connect=30, call=0.2, again=0.05, hung=0.05)
+PATIENT = Limits(probe=1000, connect=2000, call=1000, again=1000, hung=1000)
+"""For a clock that the test moves."""
 DUEL = told("Léa défie Tom. Tom cède. Léa gagne.")
 NEXT = told("Hugo pioche.")
 
@@ -66,6 +70,10 @@ def soon(fact: Callable[[], Any], *voices: FakeVoice) -> None:
 
 def idle(speaker: Speaker) -> Callable[[], bool]:
     return lambda: speaker.idle(time.monotonic())
+
+
+def kinds(voice: FakeVoice) -> list[str]:
+    return [kind for kind, _ in voice.log]
 
 
 def _has_said(voice: FakeVoice, count: int) -> bool:
@@ -236,6 +244,7 @@ def test_a_voice_that_hangs_while_speaking_is_left_behind_and_the_window_never_w
         hanging.speaks.set()  # it wakes up too late: it says nothing more, and is closed
         soon(lambda: hanging.closed, hanging)
     assert hanging.said == ["Hugo pioche."]
+    assert "stop" not in kinds(hanging)  # another speaks
 
 
 def test_a_voice_that_hangs_is_cut_and_what_it_had_is_kept_until_another_is_found() -> None:
@@ -291,7 +300,32 @@ def test_a_voice_that_needs_too_long_is_left_to_close_itself() -> None:
         hanging.opens.set()
         soon(lambda: hanging.closed, hanging)
         assert speaker.current is next_one
-    assert hanging.said == []
+    assert kinds(hanging) == ["open", "close"]  # the sound of another is not its own to stop
+
+
+def test_a_voice_that_still_opens_when_another_is_chosen_leaves_the_sound_of_that_one_alone() -> None:
+    opening, chosen = FakeVoice("integree"), FakeVoice("lecteur", quick=False)
+    opening.opens.clear()
+    with speaking(giving(opening)) as speaker:
+        soon(lambda: opening.log, opening)
+        speaker.choose(giving(chosen))
+        speaker.present(NEXT)
+        soon(lambda: chosen.said, chosen)
+        opening.opens.set()
+        soon(lambda: opening.closed, opening)
+    assert kinds(opening) == ["open", "close"]
+
+
+def test_a_voice_that_is_ready_and_never_speaks_leaves_the_sound_of_the_other_alone() -> None:
+    voice, stage = FakeVoice(), Stage(SpeechQueue())
+    booth = Booth(stage, lambda: voice, 0)
+    booth.start()
+    soon(lambda: booth.ready, voice)
+    with stage.lock:
+        booth.dismissed = True
+        stage.work.notify_all()
+    soon(lambda: booth.done, voice)
+    assert kinds(voice) == ["open", "close"]
 
 
 def test_a_reader_that_comes_back_is_preferred_again() -> None:
@@ -386,8 +420,29 @@ def test_a_new_choice_waits_for_a_voice_that_hangs_only_so_long() -> None:
         speaker.present(NEXT)
         soon(lambda: old.said, old)
         speaker.choose(giving(new))
+        assert kinds(old)[-1] == "cut"  # before `choose` came back: what it still makes is not to be heard
         soon(lambda: new.said == ["Hugo pioche."], old, new)
         old.speaks.set()
+        soon(lambda: old.closed, old)
+        assert "stop" not in kinds(old)
+
+
+def test_what_a_reader_was_saying_when_another_voice_is_chosen_is_told_however_long_that_one_takes() -> None:
+    clock = Clock()
+    old, new = reader(), FakeVoice("integree")
+    new.opens.clear()
+    speaker = Speaker(limits=PATIENT, clock=clock)
+    speaker.start(giving(old))
+    speaker.present(DUEL)
+    soon(lambda: old.said, old)
+    speaker.choose(giving(new))
+    soon(lambda: new.log, old, new)
+    clock.now += 100
+    speaker.present(NEXT)
+    new.opens.set()
+    soon(lambda: NEXT.speech in new.said, old, new)
+    speaker.close()
+    assert new.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne.", "Hugo pioche."]
 
 
 def test_closing_with_a_voice_that_hangs_ends_all_the_same() -> None:

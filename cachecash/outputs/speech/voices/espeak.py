@@ -2,6 +2,8 @@
 
 import sys
 from array import array
+from threading import Lock
+from weakref import WeakKeyDictionary
 
 from cachecash.core.problems import Problem
 from cachecash.outputs.speech.pronunciation import lexicon
@@ -18,6 +20,11 @@ _DEVICE_SECONDS = 2.0
 _EDGE_SECONDS = 0.004
 """What is left of the silence on either side, so that nothing clicks."""
 
+_heard: WeakKeyDictionary[Player, object] = WeakKeyDictionary()
+"""By player, the mark of the voice whose sound it has. One that was left behind may come back while another speaks."""
+_turn = Lock()
+"""Held while a sound is started or stopped by its own voice; never by `EspeakVoice.cut`, which may not wait."""
+
 
 class EspeakVoice:
     """The built-in voice. It knows when a sentence has been heard."""
@@ -33,6 +40,7 @@ class EspeakVoice:
         self._generation = 0
         self._library: Library | None = None
         self._sounding = False
+        self._mark = object()
 
     def open(self) -> None:
         """Load the engine.
@@ -47,8 +55,7 @@ class EspeakVoice:
             raise Problem("voice-no-sound")
 
     def close(self) -> None:
-        """Be silent; the engine stays for the next one."""
-        self._player.stop()
+        """Leave; the engine stays for the next one."""
 
     def say(self, sentence: Sentence) -> None:
         """Make the sound (about a millisecond for a second of speech) and start it, unless it is stale by then.
@@ -72,7 +79,9 @@ class EspeakVoice:
         heard = trimmed(samples or b"", engine.rate)
         if not heard or stale():
             return
-        self._player.play(heard, engine.rate, its.volume)
+        with _turn:
+            _heard[self._player] = self._mark
+            self._player.play(heard, engine.rate, its.volume)
         self._sounding = True
         if stale():  # cut between the question and the sound
             self._player.stop()
@@ -86,9 +95,11 @@ class EspeakVoice:
         return self._sounding
 
     def stop(self) -> None:
-        """Be silent now."""
+        """Be silent now; the sound of another voice goes on."""
         self._sounding = False
-        self._player.stop()
+        with _turn:
+            if _heard.get(self._player) is self._mark:
+                self._player.stop()
 
     def tune(self, tuning: Tuning) -> None:
         """Speak so from the next sentence on, within what the engine can do."""
