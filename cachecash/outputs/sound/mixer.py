@@ -94,11 +94,10 @@ class Mixer:
         if self.is_open:
             self._forget()
             self._device.release()
-            self._device.retry()
             self._refused()
 
     def found(self) -> None:
-        """Take note that a device has come (``pygame.AUDIODEVICEADDED``): it is tried at once if there was none."""
+        """Take note that a device has come (``pygame.AUDIODEVICEADDED``): it is tried soon if there was none."""
         if not self.is_open:
             self._device.retry()
 
