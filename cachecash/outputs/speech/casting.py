@@ -38,7 +38,7 @@ class Limits:
     """A voice that failed is tried again after that; after twice as long each time that it failed in speaking, or the
     player would hear of nothing else than a voice that opens and cannot speak."""
     hung: float = 60.0
-    """The same, where its thread was left behind: they must not pile up."""
+    """The same, where its thread was left behind; after twice as long each time: they must not pile up."""
 
 
 class Casting:
@@ -118,20 +118,20 @@ class Casting:
         if booth.dismissed:
             self._dismiss(booth)
         elif booth.done:
-            self._fail(booth, now, self._limits.again)
+            self._fail(booth, now, self._limits.again, fell=booth is self._stage.speaker)
         elif self._hangs(booth, now) if booth.ready else now >= booth.began + self._limits.connect:
             booth.dismissed = True
-            self._fail(booth, now, self._limits.hung)
+            self._fail(booth, now, self._limits.hung, fell=True)
 
     def _hangs(self, booth: Booth, now: float) -> bool:
         return booth.calling is not None and now >= booth.calling + self._limits.call
 
-    def _fail(self, booth: Booth, now: float, delay: float) -> None:
-        """Go on without a booth; it may be tried again after *delay* seconds."""
+    def _fail(self, booth: Booth, now: float, delay: float, *, fell: bool) -> None:
+        """Go on without a booth; it may be tried again after *delay* seconds, doubled each time that it *fell*."""
         self._booths.remove(booth)
         self._not_before[booth.rank] = now + delay * 2 ** min(self._falls[booth.rank], _TIRED)
+        self._falls[booth.rank] += fell
         if booth is self._stage.speaker:
-            self._falls[booth.rank] += 1
             self._missed = booth
             self._interrupt(booth, now)
 

@@ -1,5 +1,6 @@
 """The contract of a voice: one way to speak, and what it is handed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -89,6 +90,10 @@ class Voice(Protocol):
 
         Called from the main thread, while the speech thread may be inside any other method: never blocks (< 1 ms).
         """
+
+
+Factory = Callable[[], Voice]
+"""Makes a voice, not opened yet. May be called again, to replace one that was lost."""
 
 
 @runtime_checkable

@@ -351,21 +351,6 @@ def test_a_reader_that_comes_back_is_preferred_again() -> None:
     assert spare.closed
 
 
-def test_a_voice_that_opens_and_cannot_speak_is_tried_less_and_less() -> None:
-    tries: list[FakeVoice] = []
-
-    def mute() -> Voice:
-        tries.append(FakeVoice("lecteur"))
-        tries[-1].die()
-        return tries[-1]
-
-    with speaking([mute, *giving(FakeVoice("integree"))], AGAIN) as speaker:
-        for _ in range(120):
-            speaker.present(NEXT)
-            time.sleep(0.01)
-    assert 1 < len(tries) < 8  # 20 without that
-
-
 def test_without_any_voice_the_game_goes_on_to_be_read() -> None:
     with speaking([absent]) as speaker:
         speaker.set(Tuning(rate=500))
