@@ -113,5 +113,5 @@ def together(lines: Iterable[Rendered]) -> Rendered:
     return Rendered(
         " ".join(line.speech for line in spoken),
         " ".join(line.screen for line in spoken),
-        " ".join(line.braille for line in spoken),
+        "; ".join(line.braille for line in spoken),
     )
