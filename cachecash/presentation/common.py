@@ -7,11 +7,11 @@ from typing import Any
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Level, Priority, Rendered
 from cachecash.outputs.history import Found, History
-from cachecash.presentation.habits import Habits
 from cachecash.presentation.heard import Heard
-from cachecash.presentation.keys import Command, Context, Key, KeyMap
+from cachecash.presentation.keys import Command, Context, Key
 from cachecash.presentation.lists import BOUNCE, Line, ListBox, Lists
-from cachecash.presentation.outlet import Outlet, What, Wish
+from cachecash.presentation.outlet import What, Wish
+from cachecash.presentation.post import Post
 
 _LEVELS = tuple(Level)
 
@@ -34,18 +34,27 @@ class Host:
     in_game = False
     in_lobby = False
 
-    def __init__(self, catalog: Catalog, keys: KeyMap, outlet: Outlet, history: History, habits: Habits) -> None:
-        self.catalog = catalog
-        self.keys = keys
-        self.outlet = Heard(outlet, history)
-        self.history = history
-        self.habits = habits
-        self.lists = Lists(catalog, self.outlet, habits, self.came_back)
+    def __init__(self, post: Post) -> None:
+        self.post = post
+        self.keys = post.keys
+        self.outlet = Heard(post)
+        self.habits = post.habits
+        self.lists = Lists(post.keys, self.outlet, post.habits, self.came_back)
         self.now = 0.0
         self._press: object = None
         self._doubt: Doubt | None = None
         self._explaining = False
         self._walking = False
+
+    @property
+    def catalog(self) -> Catalog:
+        """Give the sentences of the language that is spoken."""
+        return self.keys.catalog
+
+    @property
+    def history(self) -> History:
+        """Give the memory of what whoever plays now was told."""
+        return self.post.history
 
     # --- keys
 

@@ -7,16 +7,14 @@ from typing import Any
 
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered, Utterance
-from cachecash.outputs.history import History
 from cachecash.presentation.course import Course
 from cachecash.presentation.cursor import Cursor
-from cachecash.presentation.habits import Habits
 from cachecash.presentation.heard import HISTORY, story_of, text_of
-from cachecash.presentation.keys import Key, KeyMap
+from cachecash.presentation.keys import Key
 from cachecash.presentation.lists import BOUNCE, Line, ListBox
 from cachecash.presentation.looking import Looking
 from cachecash.presentation.narrator import Narrator, Option
-from cachecash.presentation.outlet import Outlet
+from cachecash.presentation.post import Post
 from cachecash.presentation.telling import Telling
 from cachecash.presentation.zones import HAND, Board
 
@@ -34,20 +32,16 @@ class Desk(Looking):
     The window calls `open` once, then `key`, `click` and `step` as they come, `sleep` and `wake` with the focus.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what a game is played with
-        self,
-        course: Course,
-        catalog: Catalog,
-        narrator: Narrator[Any, Any],
-        board: Board[Any, Any],
-        keys: KeyMap,
-        outlet: Outlet,
-        history: History,
-        habits: Habits,
-    ) -> None:
-        super().__init__(course, catalog, narrator, board, keys, outlet, history, habits)
+    def __init__(self, post: Post, course: Course, narrator: Narrator[Any, Any], board: Board[Any, Any]) -> None:
+        super().__init__(post, course, narrator, board)
         self.telling = Telling(
-            course, keys, narrator, self.outlet, habits, changed=self.renew, asked=lambda: self._asked(anew=True)
+            course,
+            self.keys,
+            narrator,
+            self.outlet,
+            self.habits,
+            changed=self.renew,
+            asked=lambda: self._asked(anew=True),
         )
         self._asleep = False
         self._asked_at = float("-inf")
@@ -87,11 +81,10 @@ class Desk(Looking):
 
     def translate(self, catalog: Catalog, narrator: Narrator[Any, Any], board: Board[Any, Any]) -> None:
         """Go on in another language; lists that were open are closed, since their lines are in the one before."""
-        self.catalog = self.keys.catalog = catalog
+        self.keys.catalog = catalog
         self.narrator, self.board = narrator, board
         self.telling.translate(narrator)
         self.lists.cut()
-        self.lists.translate(catalog)
         self.renew()
 
     def close(self) -> None:

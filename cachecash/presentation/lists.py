@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered
 from cachecash.presentation.habits import Habits
+from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.outlet import Outlet
 
 BOUNCE = 0.5
@@ -76,11 +77,9 @@ def with_place(catalog: Catalog, text: Rendered, number: int, count: int) -> Ren
 class Lists:
     """The lists that are open, one over the other; what the keys do to the last one, and what is said of it."""
 
-    def __init__(
-        self, catalog: Catalog, outlet: Outlet, habits: Habits, closed: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, keys: KeyMap, outlet: Outlet, habits: Habits, closed: Callable[[], None] | None = None) -> None:
         """*closed* is called when the player has left the last list."""
-        self._catalog = catalog
+        self._keys = keys
         self._outlet = outlet
         self._habits = habits
         self._closed = closed
@@ -96,9 +95,9 @@ class Lists:
     def __iter__(self) -> Iterator[ListBox]:
         return iter(self._boxes)
 
-    def translate(self, catalog: Catalog) -> None:
-        """Speak another language from now on."""
-        self._catalog = catalog
+    @property
+    def _catalog(self) -> Catalog:
+        return self._keys.catalog
 
     def open(self, box: ListBox, now: float | None = None) -> None:
         """Open a list and say its title and first line. *now*: an Enter that comes within 0.5 s is not for it."""

@@ -3,18 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered, Utterance
-from cachecash.outputs.history import History
 from cachecash.presentation import spoken
 from cachecash.presentation.common import Host
 from cachecash.presentation.course import Course
 from cachecash.presentation.cursor import Cursor, Found
-from cachecash.presentation.habits import Habits
 from cachecash.presentation.heard import HISTORY, history_zone, text_of
-from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.narrator import Narrator
-from cachecash.presentation.outlet import Outlet
+from cachecash.presentation.post import Post
 from cachecash.presentation.zones import HAND, Board, Item, Zone, place_zone
 
 Mark = tuple[str, str]
@@ -26,23 +22,13 @@ class Looking(Host):
 
     in_game = True
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what a table is seen with
-        self,
-        course: Course,
-        catalog: Catalog,
-        narrator: Narrator[Any, Any],
-        board: Board[Any, Any],
-        keys: KeyMap,
-        outlet: Outlet,
-        history: History,
-        habits: Habits,
-    ) -> None:
-        super().__init__(catalog, keys, outlet, history, habits)
+    def __init__(self, post: Post, course: Course, narrator: Narrator[Any, Any], board: Board[Any, Any]) -> None:
+        super().__init__(post)
         self.course = course
         self.narrator = narrator
         self.board = board
         self.marks: list[Mark] = []
-        self.zones: Cursor[Any] = Cursor([history_zone(catalog, history)])
+        self.zones: Cursor[Any] = Cursor([history_zone(self.catalog, self.history)])
         """Where the player is. The table is there once the course is open."""
 
     @property

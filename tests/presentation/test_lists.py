@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from cachecash.narration.utterance import Rendered
+from cachecash.presentation.commands import COMMANDS
 from cachecash.presentation.habits import Habits
+from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.lists import Line, ListBox, Lists
 from deskside import CATALOGS, MemoryOutlet
 
@@ -21,7 +23,7 @@ class Somebody:
     def __init__(self, lines: Sequence[Line] | None = None, *, positions: bool = True) -> None:
         self.outlet = MemoryOutlet()
         self.leaves = 0
-        self.lists = Lists(FR, self.outlet, Habits(positions=positions), closed=self.leave)
+        self.lists = Lists(KeyMap(COMMANDS, FR), self.outlet, Habits(positions=positions), closed=self.leave)
         self.done: list[str] = []
         fruits = [Line(text(name), partial(self.done.append, name)) for name in ("Poire", "Pomme", "Prune")]
         self.box = ListBox(text("Fruits"), fruits if lines is None else lines)

@@ -17,6 +17,7 @@ from cachecash.presentation.desk import Desk
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap, read_key
 from cachecash.presentation.outlet import Wish
+from cachecash.presentation.post import Post
 from cachecash.presentation.rooms import room
 from cachecash.table.table import Table
 
@@ -149,14 +150,10 @@ class Deskside:
         if saved:
             assert not self.keys.restore(saved)
         self.desk = Desk(
+            Post(self.keys, self.outlet, self.history, self.habits),
             Course(self.table, me, self.thinker),
-            self.catalog,
             game_room.narrator(self.catalog, self.names),
             game_room.board(self.catalog, self.names),
-            self.keys,
-            self.outlet,
-            self.history,
-            self.habits,
         )
         self.now = 0.0
         self.desk.open(self.now)

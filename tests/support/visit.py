@@ -18,6 +18,7 @@ from cachecash.presentation.keys import KeyMap, read_key
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.pages import Pages
 from cachecash.presentation.party import Party
+from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
 from cachecash.presentation.rooms import rooms
 from cachecash.presentation.settings import Setting, Settings, apply
@@ -144,7 +145,7 @@ class Visit:
         catalog = Catalog(language, strict=True)
         self.keys = KeyMap(COMMANDS, catalog)
         self.habits = Habits()
-        self.pages = Pages(catalog, self.keys, self.ears, self.history, self.habits, self.house)
+        self.pages = Pages(Post(self.keys, self.ears, self.history, self.habits), self.house)
         self.house.pages = self.pages
         apply(self.house.settings, self.habits, self.keys)
         self.now = 0.0

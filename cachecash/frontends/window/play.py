@@ -4,13 +4,10 @@ from typing import Any
 
 from cachecash.frontends.window.worker import Worker
 from cachecash.narration.catalog import Catalog
-from cachecash.outputs.history import History
 from cachecash.presentation.course import Course
 from cachecash.presentation.desk import Desk
-from cachecash.presentation.habits import Habits
-from cachecash.presentation.keys import KeyMap
-from cachecash.presentation.outlet import Outlet
 from cachecash.presentation.party import Party
+from cachecash.presentation.post import Post
 from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
 from cachecash.table.table import Table
@@ -19,30 +16,17 @@ from cachecash.table.table import Table
 class Play:
     """A party at its table, from the deal (or from where it was left) to the end."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all that a game is played with
-        self,
-        party: Party,
-        table: Table[Any, Any, Any],
-        saver: Saver,
-        keys: KeyMap,
-        outlet: Outlet,
-        history: History,
-        habits: Habits,
-    ) -> None:
+    def __init__(self, party: Party, table: Table[Any, Any, Any], saver: Saver, post: Post) -> None:
         self.party = party
         self._table = table
         self._saver = saver
         levels = [player.level for player in party.players]
         self._worker = Worker(party.room.levels, levels, party.seed)
         self.desk = Desk(
+            post,
             Course(table, party.me, self._worker),
-            keys.catalog,
-            party.room.narrator(keys.catalog, party.names),
-            party.room.board(keys.catalog, party.names),
-            keys,
-            outlet,
-            history,
-            habits,
+            party.room.narrator(post.keys.catalog, party.names),
+            party.room.board(post.keys.catalog, party.names),
         )
 
     @property

@@ -23,6 +23,7 @@ from cachecash.presentation.outlet import Wish
 from cachecash.presentation.pages import Pages
 from cachecash.presentation.pages.after import AfterPage
 from cachecash.presentation.party import Party, new_seed
+from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
 from cachecash.presentation.settings import Setting, Settings, apply, setting
 from cachecash.presentation.store import Saver, Store
@@ -64,11 +65,9 @@ class Program:
         self._level = means.level
         self.kept = KeptGames(means.rooms, means.store)
         self._person = Person(means.profiles.all()[0], means.catalog_of("auto"))
-        self.catalog = means.catalog_of(self.settings.language)
-        self.history = History()
-        self._habits = Habits()
-        self._keys = self._key_map()
+        self._keys = self._key_map(means.catalog_of(self.settings.language))
         self.equipment = Equipment(means.sounds, self._wished, means.voice)
+        self._post = Post(self._keys, self.equipment.way_out, History(), Habits())
         self._knob = 0
         self._seed = means.seed
         self._play: Play | None = None
@@ -76,8 +75,13 @@ class Program:
         self._now = 0.0
         self.done = False
         """Whether the player has left."""
-        self._pages = Pages(self.catalog, self._keys, self.equipment.way_out, self.history, self._habits, self)
+        self._pages = Pages(self._post, self)
         self._screens = Screens(self.catalog)
+
+    @property
+    def catalog(self) -> Catalog:
+        """Give the sentences of the language that is spoken."""
+        return self._keys.catalog
 
     # --- for the window
 
@@ -157,7 +161,7 @@ class Program:
         """Say what has gone wrong; it stands in the history too."""
         text = self.catalog.problem(problem)
         told = utterance(Rendered(text, text, text), Priority.STORY, "system")
-        self.history.add(told)
+        self._post.history.add(told)
         self.equipment.way_out.present(told)
 
     def idle(self, now: float) -> bool:
@@ -209,7 +213,7 @@ class Program:
             self._level = ""
         if setting.id == "language":
             self._translate()
-        apply(self.settings, self._habits, self._keys)
+        apply(self.settings, self._post.habits, self._keys)
         self.equipment.follow(self.settings, self.catalog.language, setting.id)
 
     @property
@@ -297,7 +301,7 @@ class Program:
         self._leave_table()
         self._pages.lists.cut()
         self.equipment.sit(len(party.players), party.me)
-        self._play = Play(party, table, saver, self._keys, self.equipment.way_out, self.history, self._habits)
+        self._play = Play(party, table, saver, self._post)
         self._play.desk.open(self._now)
 
     def _leave_table(self) -> None:
@@ -378,7 +382,7 @@ class Program:
 
     def _answer(self, message_id: str, **args: Any) -> None:
         told = utterance(self.catalog.render(message_id, **args), Priority.ANSWER, "answer")
-        self.history.add(told)
+        self._post.history.add(told)
         self.equipment.way_out.answer([told])
 
     # --- who plays
@@ -387,18 +391,17 @@ class Program:
         """Take the habits, the keys and the troubles of who plays now."""
         for problem in (*self._person.problems, *self._keys.restore(self.settings.keys)):
             self.tell(problem)
-        apply(self.settings, self._habits, self._keys)
+        apply(self.settings, self._post.habits, self._keys)
 
-    def _key_map(self) -> KeyMap:
+    def _key_map(self, catalog: Catalog) -> KeyMap:
         of_games = (command for room in self._means.rooms.values() for command in room.commands)
-        return KeyMap((*COMMANDS, *of_games), self.catalog)
+        return KeyMap((*COMMANDS, *of_games), catalog)
 
     def _translate(self) -> None:
         """Speak the language of the settings from now on."""
         catalog = self._means.catalog_of(self.settings.language)
         if catalog.language == self.catalog.language:
             return
-        self.catalog = catalog
         self._screens = Screens(catalog)
         self._pages.translate(catalog)
         if self._play:

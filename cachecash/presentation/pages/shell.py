@@ -6,13 +6,12 @@ from typing import Any, TypeVar
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
-from cachecash.outputs.history import History
 from cachecash.presentation.common import Host
-from cachecash.presentation.habits import Habits
-from cachecash.presentation.keys import Key, KeyMap
+from cachecash.presentation.keys import Key
 from cachecash.presentation.lists import Line, ListBox, Lists
-from cachecash.presentation.outlet import Outlet, What
+from cachecash.presentation.outlet import What
 from cachecash.presentation.pages.house import House
+from cachecash.presentation.post import Post
 from cachecash.presentation.settings import apply
 
 T = TypeVar("T")
@@ -80,11 +79,6 @@ class Stack(Lists):
         self._boxes.append(box)
         self._fresh = now
 
-    def translate(self, catalog: Catalog) -> None:
-        """Speak another language from now on."""
-        super().translate(catalog)
-        self.renew()
-
     def renew(self) -> None:
         """Have every page made again."""
         for box in self._boxes:
@@ -97,12 +91,10 @@ class Shell(Host):
 
     lists: Stack
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what every host is made with, and the house
-        self, catalog: Catalog, keys: KeyMap, outlet: Outlet, history: History, habits: Habits, house: House
-    ) -> None:
-        super().__init__(catalog, keys, outlet, history, habits)
+    def __init__(self, post: Post, house: House) -> None:
+        super().__init__(post)
         self.house = house
-        self.lists = Stack(catalog, self.outlet, habits, self.came_back)
+        self.lists = Stack(post.keys, self.outlet, post.habits, self.came_back)
         self._voice = house.voice
 
     # --- for the window
@@ -151,8 +143,8 @@ class Shell(Host):
 
     def translate(self, catalog: Catalog) -> None:
         """Speak another language from now on."""
-        self.catalog = self.keys.catalog = catalog
-        self.lists.translate(catalog)
+        self.keys.catalog = catalog
+        self.lists.renew()
 
     def renew(self) -> None:
         """Take notice of settings that were changed: what is said and drawn follows them."""
