@@ -68,7 +68,8 @@ class Voice(Protocol):
 
         What it was given before is not interrupted: `stop` is called first where it is to be. A voice without a
         reported end is given all the sentences of an utterance as one. *braille* and *screen* are those of the whole
-        utterance; they come with its first sentence and are empty with the others.
+        utterance; they come with its first sentence and are empty with the others. Where it was cut and goes on,
+        *braille* comes again, *screen* does not.
 
         Raises `Problem` (``voice-failed``, ``voice``: its name, ``why``: a short technical reason) when it is dead.
         """

@@ -13,6 +13,7 @@ import pytest
 from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.outputs.speech.casting import Limits
+from cachecash.outputs.speech.queue import SpeechQueue
 from cachecash.outputs.speech.speaker import Speaker
 from cachecash.outputs.speech.telling import Fate, Outcome, Telling
 from cachecash.outputs.speech.voice import Sentence, Tuning, Voice, Witness
@@ -168,6 +169,24 @@ def test_lines_are_what_the_screen_has_one_an_utterance(capsys: pytest.CaptureFi
     standard.open()
     standard.say(sentence("À toi.", "À toi."))
     assert capsys.readouterr().out == "À toi.\n"
+
+
+def test_a_line_that_is_cut_between_two_sentences_is_written_once() -> None:
+    stream = io.StringIO()
+    voice, queue = TextVoice(stream), SpeechQueue()
+    voice.open()
+    queue.present(told("Léa défie Tom. Tom cède."), 0)
+    sentence = queue.take(0)
+    assert sentence
+    voice.say(sentence)
+    queue.ended(sentence)
+    queue.answer([told("Ta main.", Priority.ANSWER)], 1)
+    for now in (1, 2, 3):
+        if sentence := queue.take(now):
+            voice.say(sentence)
+            queue.ended(sentence)
+    assert queue.idle(3)
+    assert stream.getvalue() == "[Léa défie Tom. Tom cède.]\n[Ta main.]\n"
 
 
 def test_a_stream_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
