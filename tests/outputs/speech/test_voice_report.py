@@ -116,6 +116,24 @@ def test_a_reader_is_given_the_time_that_the_words_take(monkeypatch: pytest.Monk
     assert 4 < slept[0] < 7
 
 
+def test_what_a_voice_needs_of_the_asking_thread_is_done_while_it_is_waited_for() -> None:
+    device = Event()
+    asking: set[int | None] = set()
+
+    class Waiting(Scripted):
+        def open(self) -> None:
+            if not device.wait(60):
+                raise Problem("voice-no-sound")
+
+    def meanwhile() -> None:
+        asking.add(current_thread().ident)
+        device.set()
+
+    report = Report(FR, say=False, meanwhile=meanwhile)
+    assert "trouvé" in next(report.lines({"lecteur": Waiting}, ["lecteur"]))
+    assert asking == {current_thread().ident}
+
+
 @pytest.fixture
 def hung() -> Iterator[Event]:
     release = Event()
