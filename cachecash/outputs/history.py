@@ -7,11 +7,10 @@ from itertools import islice
 from typing import Literal
 
 from cachecash.narration.catalog import Catalog, utterance
-from cachecash.narration.utterance import Priority, Rendered, Utterance
+from cachecash.narration.utterance import CATEGORIES, Priority, Rendered, Utterance
 
 KEPT = 2000
 """Utterances that are remembered: a long evening."""
-CATEGORIES = ("game", "turn", "duel", "answer", "refusal", "system")
 ALL = "all"
 """The category of everything."""
 PLAYS = "plays"

@@ -3,8 +3,8 @@
 import pytest
 
 from cachecash.narration.catalog import Catalog, languages
-from cachecash.narration.utterance import Priority, Utterance
-from cachecash.outputs.history import ALL, CATEGORIES, PLAYS, Found, History
+from cachecash.narration.utterance import CATEGORIES, Priority, Utterance
+from cachecash.outputs.history import ALL, PLAYS, Found, History
 
 FR = Catalog("fr", strict=True)
 

@@ -9,6 +9,8 @@ from typing import Any
 from yaml import MappingNode, SafeLoader
 from yaml.constructor import ConstructorError
 
+from cachecash.narration.utterance import CATEGORIES
+
 HIGHEST = 24
 """Semitones: a sound that is raised gets shorter, so none is ever lowered, nor raised until nothing is left of it."""
 MOST_DOLLARS = 10_000_000
@@ -16,8 +18,6 @@ MOST_LETTERS = 60
 """No entry has more; of one that has, so much is told."""
 EARS = ("me", "you", "other")
 LOOPS = ("ambience", "music")
-CATEGORIES = ("game", "turn", "duel", "answer", "refusal", "system")
-"""Those of `cachecash.narration.utterance.Utterance`."""
 
 _FILE = re.compile(r"[\w-]+\.(wav|ogg)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
