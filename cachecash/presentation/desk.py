@@ -11,7 +11,7 @@ from cachecash.presentation.course import Course
 from cachecash.presentation.cursor import Cursor
 from cachecash.presentation.heard import HISTORY, story_of, text_of
 from cachecash.presentation.keys import Key
-from cachecash.presentation.lists import BOUNCE, Line, ListBox
+from cachecash.presentation.lists import BOUNCE, LIST, Line, ListBox, line_at
 from cachecash.presentation.looking import Looking
 from cachecash.presentation.narrator import Narrator, Option
 from cachecash.presentation.post import Post
@@ -22,8 +22,6 @@ REACTION = 0.25
 """Seconds after a request in which no key can be an answer to it yet."""
 _IN_MENU = ("where", "rules", "settings", "save", "leave")
 """Commands that the Escape menu names itself; the others stand in the list of all of them."""
-LIST_ZONE = "list"
-"""What `Desk.click` calls the zone of an open list, whose items are its lines by number, from 0."""
 
 
 class Desk(Looking):
@@ -140,8 +138,8 @@ class Desk(Looking):
         if self._doubted(press):
             return
         self._press = press
-        if zone == LIST_ZONE:
-            self._click_line(int(item))
+        if zone == LIST:
+            self._click_line(line_at(item))
         elif self.lists:
             self.lists.reread()
         elif self.here_mark == press:

@@ -9,6 +9,8 @@ from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.outlet import Outlet
 
+LIST = "list"
+"""The id of what shows the last list that is open; its lines have the ids that `line_id` gives."""
 BOUNCE = 0.5
 """Seconds in which a second Enter is taken for a bounce."""
 
@@ -72,6 +74,16 @@ def with_place(catalog: Catalog, text: Rendered, number: int, count: int) -> Ren
     if count < 2:
         return text
     return catalog.render("list-place", text=text, place=catalog.render("place", n=number, of=count))
+
+
+def line_id(place: int) -> str:
+    """Give the id of a line by its place, from 0."""
+    return f"line-{place}"
+
+
+def line_at(line: str) -> int:
+    """Give the place of the line with an id that `line_id` gave."""
+    return int(line.removeprefix("line-"))
 
 
 class Lists:

@@ -413,16 +413,16 @@ def test_a_click_goes_there_and_a_second_one_is_enter() -> None:
     here.desk.click(HAND, item, here.now)
     assert here.desk.lists
     here.now += 1
-    here.desk.click("list", "1", here.now)
+    here.desk.click("list", "line-1", here.now)
     assert here.desk.lists[-1].index == 1
     here.now += 1
     here.desk.click(HAND, item, here.now)
     assert here.outlet.lines[-1].startswith("Défausser")
     here.now += 1
-    here.desk.click("list", "1", here.now)
+    here.desk.click("list", "line-1", here.now)
     assert here.outlet.lines[-1] == "Tu défausses un Train électrique."
     here.now += 1
-    here.desk.click("list", "0", here.now)
+    here.desk.click("list", "line-0", here.now)
     here.desk.click("nowhere", "x", here.now)
     assert here.outlet.cues[-1] == ("error", "Ce n'est plus là.")
 
@@ -430,7 +430,7 @@ def test_a_click_goes_there_and_a_second_one_is_enter() -> None:
 def test_what_a_click_would_lose_is_asked_for_another_click() -> None:
     here = my_turn(position=with_joker())
     here.press("End", "Enter", "End")
-    place = str(here.desk.lists[-1].index)
+    place = f"line-{here.desk.lists[-1].index}"
     here.desk.click("list", place, here.now + 1)
     assert here.outlet.lines[-1] == "Clique encore pour le faire. Autre chose annule."
     here.desk.click("list", place, here.now + 2)

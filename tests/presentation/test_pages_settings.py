@@ -151,7 +151,7 @@ def test_over_a_game_the_settings_are_left_for_the_game() -> None:
     assert guest.house.ended == "closed"
     assert not guest.pages.wants_text
     guest.pages.key(guest.keys.keys("help")[0], 9)
-    guest.pages.click(0, 9)
+    guest.pages.click("list", "line-0", 9)
     assert guest.answer() == ""
 
 
@@ -199,12 +199,15 @@ def test_the_voice_that_is_found_later_is_shown() -> None:
 
 def test_a_click_goes_to_a_line_and_a_second_one_does_it() -> None:
     guest = in_group("screen")
-    guest.pages.click(3, 50.0)
+    guest.pages.click("list", "line-3", 50.0)
     assert guest.answer() == "Plein écran : non, 4 sur 4"
-    guest.pages.click(3, 51.0)
+    guest.pages.click("list", "line-3", 51.0)
     assert guest.answer().startswith("oui.")
-    guest.pages.click(99, 52.0)
-    assert guest.answer() == ""
+    guest.pages.click("list", "line-99", 52.0)
+    assert guest.answer() == "<edge> | Plein écran : oui, 4 sur 4"
+    guest.pages.click("hand", "PI#1", 53.0)
+    assert guest.answer() == "<error>"
+    assert guest.ears.captions[-1].speech == "Ce n'est plus là."
 
 
 def test_the_window_may_change_a_setting_while_its_page_is_open() -> None:

@@ -9,13 +9,12 @@ from cachecash.frontends.window.equipment import Equipment
 from cachecash.frontends.window.person import Person, rename
 from cachecash.frontends.window.play import Play
 from cachecash.frontends.window.scene import Scene
-from cachecash.frontends.window.zoned import LIST, Heard, Screens
+from cachecash.frontends.window.zoned import Heard, Screens
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered
 from cachecash.outputs.history import History
 from cachecash.outputs.sound.sounds import Sounds
 from cachecash.presentation.commands import COMMANDS
-from cachecash.presentation.desk import LIST_ZONE
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.kept import KeptGame, KeptGames
 from cachecash.presentation.keys import Key, KeyMap
@@ -122,11 +121,7 @@ class Program:
         """Take a click on something that was drawn."""
         self._now = now
         self.equipment.speaker.key()
-        line = item.removeprefix("line-")
-        if self._pages.lists:
-            self._pages.click(int(line), now)
-        elif self._play:
-            self._play.desk.click(LIST_ZONE if panel == LIST else panel, line if panel == LIST else item, now)
+        self._host.click(panel, item, now)
 
     def step(self, now: float) -> None:
         """Let time go by. To be called often."""

@@ -8,11 +8,8 @@ from cachecash.frontends.window.scene import Face, Look, Panel, Scene, Shown
 from cachecash.narration.catalog import Catalog
 from cachecash.presentation import zones
 from cachecash.presentation.cursor import Cursor
-from cachecash.presentation.lists import Line, ListBox
+from cachecash.presentation.lists import LIST, Line, ListBox, line_id
 from cachecash.presentation.zones import HAND, Item, Zone
-
-LIST = "list"
-"""The id of the panel of a list or a text; what it shows has the ids ``line-<place>``, from 0."""
 
 _ACROSS, _MIDDLE, _NEAR = 0, 1, 2
 """The rows of a table: the others, what belongs to nobody, oneself."""
@@ -68,8 +65,7 @@ class Screens:
         """Give a text with the focus on its paragraph *at*. *headings* are the places of those that are headings."""
         around = _around(len(paragraphs), at, _LIST)
         shown = [
-            Shown(f"line-{place}", paragraphs[place], heading=place in headings, focused=place == at)
-            for place in around
+            Shown(line_id(place), paragraphs[place], heading=place in headings, focused=place == at) for place in around
         ]
         return heard.over(Panel(LIST, "", self._counted(shown, around, len(paragraphs)), look=Look.TEXT))
 
@@ -108,7 +104,7 @@ class Screens:
 
 def _line(place: int, line: Line, *, focused: bool) -> Shown:
     return Shown(
-        f"line-{place}",
+        line_id(place),
         line.label.screen,
         value=line.value.screen if line.value else "",
         lines=(line.help.screen,) if line.help else (),

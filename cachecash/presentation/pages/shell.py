@@ -8,7 +8,7 @@ from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.common import Host
 from cachecash.presentation.keys import Key
-from cachecash.presentation.lists import Line, ListBox, Lists
+from cachecash.presentation.lists import LIST, Line, ListBox, Lists, line_at
 from cachecash.presentation.outlet import What
 from cachecash.presentation.pages.house import House
 from cachecash.presentation.post import Post
@@ -124,15 +124,17 @@ class Shell(Host):
         if self.wants_text and isinstance(self.page, Entry):
             self.page.typed(text)
 
-    def click(self, index: int, now: float) -> None:
-        """Take a click on a line of the page: the first goes there, one more does it."""
+    def click(self, panel: str, item: str, now: float) -> None:
+        """Take a click on something that was drawn: on a line of the page the first goes there, one more does it."""
         self.now = now
         if not self.lists:
             return
-        if index == self.page.index:
+        if panel != LIST:
+            self.too_soon("desk-gone")
+        elif (index := line_at(item)) == self.page.index:
             self.lists.enter(now)
-        elif self.page.go(index):
-            self.lists.reread()
+        else:
+            self.lists.to(index)
 
     def step(self, now: float) -> None:
         """Take notice of what has changed by itself: the voice that was found."""

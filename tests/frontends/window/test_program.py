@@ -281,6 +281,24 @@ def test_a_click_goes_to_a_line_and_another_does_it(visit: Enter) -> None:
     there.wait_for("Les règles de Cache ton Cash")
 
 
+def test_a_click_on_the_table_that_a_page_has_just_covered_is_answered(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("F2")
+    there.heard()
+    there.program.click("hand", "PI#1", there.now() + 1)
+    assert there.program.scene().caption == "Ce n'est plus là."
+    there.program.click("list", "line-1", there.now() + 2)
+    there.wait_for("Sons, 2 sur 5")
+
+
+def test_a_click_on_a_line_of_a_page_that_was_just_left_is_answered(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("F2", "Escape")
+    there.heard()
+    there.program.click("list", "line-3", there.now() + 1)
+    assert there.program.scene().caption == "Ce n'est plus là."
+
+
 def test_leaving_ends_the_program(visit: Enter) -> None:
     there = visit()
     there.press("Ctrl+Q")

@@ -3,13 +3,13 @@
 import pytest
 
 from cachecash.frontends.window.scene import Face, Look, Panel, Scene
-from cachecash.frontends.window.zoned import LIST, Heard, Screens, _around
+from cachecash.frontends.window.zoned import Heard, Screens, _around
 from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level, Rendered
 from cachecash.presentation.cache_ton_cash.zones import CacheTonCashBoard
 from cachecash.presentation.cursor import Cursor
-from cachecash.presentation.lists import Line, ListBox
+from cachecash.presentation.lists import LIST, Line, ListBox
 from cachecash.presentation.zones import DISCARD, DRAW, HAND, place_zone
 from positions import GAME, position
 
