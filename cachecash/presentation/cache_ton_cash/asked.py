@@ -85,8 +85,10 @@ def possible(words: Words, view: View, level: Level, legal: Sequence[Action]) ->
     """Say what is legal now, a few words a verb, and why there is nothing to form or to attack."""
     if view.viewer is None or view.awaited is None:
         return turn(words, view, level, legal)
-    if not legal or view.awaited != view.viewer:
+    if view.awaited != view.viewer:
         return [words("not-possible", level), *turn(words, view, level, legal)]
+    if not legal:  # the player's own play is still being told
+        return [words("turn-settling", level)]
     if view.phase not in {"action", "second"}:
         return [prompt(words, view, legal, level)]
     verbs = {act.verb for act in legal}
