@@ -197,17 +197,25 @@ def test_a_sound_device_that_goes_in_mid_sentence_is_missed() -> None:
     assert not voice.busy()
 
 
-def test_data_behind_a_long_path_is_reached(tmp_path: Path) -> None:
+@pytest.fixture
+def temporary(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where links and copies go: a folder of the test's own, whose path is short enough."""
+    return tmp_path_factory.mktemp("e")
+
+
+def test_data_behind_a_long_path_is_reached(tmp_path: Path, temporary: Path) -> None:
     far = tmp_path / ("très-" * 20) / ("loin-" * 30) / "espeak-ng-data"
     far.parent.mkdir(parents=True)
     far.symlink_to(espeakng_loader.get_data_path())
     assert len(bytes(far)) > 160
-    near = reachable(far, ["fr"])
+    near = reachable(far, ["fr"], temporary)
     assert len(near) <= LONGEST
     assert (Path(near.decode()) / "fr_dict").is_file()
 
 
-def test_without_the_right_to_link_what_is_needed_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_right_to_link_what_is_needed_is_copied(
+    tmp_path: Path, temporary: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise OSError
 
@@ -216,7 +224,7 @@ def test_without_the_right_to_link_what_is_needed_is_copied(tmp_path: Path, monk
     (far / "voices").mkdir(parents=True)
     for name in ("phondata", "fr_dict", "cmn_dict", "voices/x"):
         (far / name).write_text(name, encoding="utf-8")
-    near = Path(reachable(far, ["fr"]).decode())
+    near = Path(reachable(far, ["fr"], temporary).decode())
     assert {path.name for path in near.rglob("*")} == {"phondata", "fr_dict", "voices", "x"}
 
 
@@ -231,6 +239,20 @@ def test_a_temporary_folder_as_far_away_is_a_problem(tmp_path: Path) -> None:
         with pytest.raises(Problem) as raised:
             reachable(far, ["fr"], temporary)
         assert raised.value.reason == "voice-data"
+    assert list(far.iterdir()) == []  # it is tried again every few seconds
+
+
+def test_a_link_is_gone_when_the_program_has_ended(tmp_path: Path, temporary: Path) -> None:
+    program = f"""
+from pathlib import Path
+from cachecash.outputs.speech.voices.espeak_data import reachable
+far = Path({str(tmp_path / ("a" * 160) / "data")!r})
+far.mkdir(parents=True)
+print(Path(reachable(far, ["fr"], Path({str(temporary)!r})).decode()).exists())
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (ended.stdout, ended.stderr) == ("True\n", "")
+    assert list(temporary.iterdir()) == []
 
 
 def test_a_library_that_cannot_be_loaded_is_a_problem(tmp_path: Path) -> None:
