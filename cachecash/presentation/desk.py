@@ -275,10 +275,7 @@ class Desk(Looking):
             self._play(action)
 
     def _regret(self, action: Any) -> Utterance | None:
-        view, legal = self.course.view, self.legal
-        secret = self.habits.shared and self.board.start(view, legal) is not None
-        asks = self.habits.confirm and not (secret and action == self.board.decline(view, legal))
-        return self.narrator.regret(view, legal, action) if asks else None
+        return self.narrator.regret(self.course.view, self.legal, action) if self.habits.confirm else None
 
     def _play(self, action: Any) -> None:
         refusal = self.course.refusal(action)

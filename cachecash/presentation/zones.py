@@ -88,11 +88,11 @@ class Board(Protocol[V_contra, A]):
     def start(self, view: V_contra, legal: Sequence[A]) -> str | None:
         """Give the id of the zone where an answer that is asked now begins, None where the player is free to look."""
 
-    def loose(self, view: V_contra, legal: Sequence[A]) -> tuple[A, ...]:
-        """Give the legal actions that start from no item."""
-
     def decline(self, view: V_contra, legal: Sequence[A]) -> A | None:
-        """Give the action that turns down what is offered: yield, let it go, end the turn, pass."""
+        """Give the action that turns down what is offered: yield, let it go, end the turn, pass.
+
+        It is the only one that starts from no item.
+        """
 
     def plain(self, view: V_contra, legal: Sequence[A], item: Item[A]) -> A | None:
         """Give what Enter plays at once on *item*, None where its actions are to be listed.

@@ -302,13 +302,6 @@ def test_asking_again_can_be_off() -> None:
     assert here.outlet.wishes[-1] == Wish("leave")
 
 
-def test_on_a_shared_keyboard_no_question_betrays_a_hand() -> None:
-    here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"], habits=Habits(shared=True)).settle()
-    assert here.press("Backspace") == ["Tu cèdes."]
-    mine = my_turn(position=with_joker(), habits=Habits(shared=True))
-    assert mine.press("End", "X")[0].startswith("Défausser l'Or ?")
-
-
 def test_leaving_a_game_is_asked_again() -> None:
     here = my_turn()
     assert here.press("Ctrl+Q") == [
