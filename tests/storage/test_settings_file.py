@@ -12,8 +12,9 @@ import yaml
 
 from cachecash.core.problems import Problem
 from cachecash.storage import settings as module
+from cachecash.storage.files import write_atomically
 from cachecash.storage.locks import Lock
-from cachecash.storage.settings import SettingsFile, config_folder
+from cachecash.storage.settings import SettingsFile, config_folder, peek
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="permissions and links of POSIX")
 NOT_ROOT = pytest.mark.skipif(getattr(os, "geteuid", lambda: 1)() == 0, reason="root may do everything")
@@ -108,6 +109,14 @@ def test_two_programs_that_write_all_the_time_lose_nothing(tmp_path: Path) -> No
         b"when: 2030-99-99",
         b"n: " + b"9" * 5000,
         b"a: *nothing",
+        b"mono: !!bool peut-etre",
+        b"when: !!timestamp x",
+        b"rate: !!int ''",
+        b"rate: !!int x",
+        b"rate: !!float x",
+        b"font: !!binary \xc3\xa9",
+        b"keys: !!omap {hand: M}",
+        b"keys: !!set x",
         "été".encode("latin-1"),
         b"\0\1\2",
         b"[" * 2000,
@@ -171,6 +180,32 @@ def test_a_folder_that_may_not_be_written_to_is_told_once_until_it_may(tmp_path:
         tmp_path.chmod(0o700)
     file.close()
     assert written(tmp_path)["rate"] == 130, "leaving is another attempt"
+
+
+@pytest.mark.parametrize("tag", ["!!bool maybe", "!!timestamp x", "!!int ''"])
+def test_a_file_whose_values_are_not_what_they_say_is_only_looked_at(tag: str, tmp_path: Path) -> None:
+    path = tmp_path / "settings.yaml"
+    path.write_text(f"name: {tag}\n")
+    assert peek(path) == {}
+
+
+def test_whatever_goes_wrong_while_it_writes_is_told_once_and_the_next_change_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_path: Path, _text: str) -> None:
+        raise KeyError
+
+    monkeypatch.setattr(module, "write_atomically", broken)
+    file = keeper(tmp_path)
+    for rate in (100, 110):
+        file.change({"rate": rate})
+        assert file.wait()
+    assert reasons(file) == ["settings-trouble"]
+    monkeypatch.setattr(module, "write_atomically", write_atomically)
+    file.change({"name": "Zoé"})
+    assert file.wait()
+    file.close()
+    assert written(tmp_path) == {"rate": 110, "name": "Zoé"}
 
 
 def test_a_full_disk_is_told_as_such(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from yaml import MappingNode, SafeLoader
+from yaml import MappingNode
 from yaml.constructor import ConstructorError
 
 from cachecash.narration.utterance import CATEGORIES
+from cachecash.storage.yaml_text import Loader
 
 HIGHEST = 24
 """Semitones: a sound that is raised gets shorter, so none is ever lowered, nor raised until nothing is left of it."""
@@ -75,7 +76,7 @@ class Written:
     games: Mapping[str, GameSounds]
 
 
-class Loader(SafeLoader):
+class Strict(Loader):
     """Plain YAML in which nothing may be said twice."""
 
     def construct_mapping(self, node: MappingNode, deep: bool = False) -> dict[Any, Any]:  # noqa: FBT001, FBT002 - yaml's
