@@ -9,9 +9,9 @@ from cachecash.narration.catalog import FALL_BACK, Catalog
 from cachecash.outputs.sound.player import VoicePlayer
 from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.choosing import factories, makers
-from cachecash.outputs.speech.report import HEARD, Report
+from cachecash.outputs.speech.names import AUTO, HEARD
+from cachecash.outputs.speech.report import Report
 from cachecash.presentation.rooms import rooms
-from cachecash.presentation.settings import AUTO
 from cachecash.storage.profiles import Profiles
 from cachecash.storage.saves import SaveFolder, data_folder
 from cachecash.storage.settings import config_folder

@@ -7,14 +7,11 @@ from typing import Any, Literal
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level, Rendered
+from cachecash.outputs.speech.names import AUTO, NAMES
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.kinds import Bindings, Choice, Kind, Number, Switch, Text
 
-AUTO = "auto"
-"""The language of the system; the best voice that is found."""
-VOICES = ("lecteur", "lecteur-2", "integree", "speech-dispatcher", "pyttsx3", "texte", "aucune")
-"""The names of the voices that one may choose."""
 NAME = 20
 """The most signs of a player's name."""
 
@@ -30,6 +27,7 @@ class Settings:
     *rate* is in words a minute, volumes and *pitch* go from 0 to 100, *text_size* is in per cent of the usual size,
     *pause* in seconds after the end of speech (where *pace* is ``pause``). *font* is the path of a file, empty for
     ours. *keys* are the keys that were changed, as `KeyMap.texts` gives them. *welcomed*: the first start is over.
+    `AUTO` stands for the best voice that is found, or for the language of the system.
     """
 
     voice: str = AUTO
@@ -112,7 +110,7 @@ class Setting:
 _VOLUME = Number(0, 100, 5, "percent")
 
 SETTINGS = (
-    Setting("voice", "voice", Choice((AUTO, *VOICES)), first=True),
+    Setting("voice", "voice", Choice((AUTO, *NAMES)), first=True),
     Setting("rate", "voice", Number(80, 500, 10, "words"), first=True),
     Setting("voice-volume", "voice", _VOLUME, first=True),
     Setting("pitch", "voice", _VOLUME),

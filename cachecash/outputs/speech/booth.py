@@ -9,9 +9,8 @@ from threading import Condition, Lock, Thread
 from cachecash.core.problems import Problem
 from cachecash.outputs.speech.queue import SpeechQueue
 from cachecash.outputs.speech.telling import Outcome
-from cachecash.outputs.speech.voice import Sentence, Tuning, Voice, Witness
+from cachecash.outputs.speech.voice import Factory, Sentence, Tuning, Voice, Witness
 
-MakeVoice = Callable[[], Voice]
 POLL = 0.005
 """Seconds between two looks at whether a sentence is over: the longest gap that this adds between two sentences. An
 interruption does not wait for it."""
@@ -47,7 +46,7 @@ class Booth:
     The fields are read and written under the stage's lock. *rank* is the place in the order of preference.
     """
 
-    def __init__(self, stage: Stage, make: MakeVoice, rank: int) -> None:
+    def __init__(self, stage: Stage, make: Factory, rank: int) -> None:
         self.rank = rank
         self.voice: Voice | None = None
         self.ready = False

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from threading import Thread
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.booth import Booth, MakeVoice, Stage
+from cachecash.outputs.speech.booth import Booth, Stage
+from cachecash.outputs.speech.voice import Factory
 from cachecash.outputs.speech.voices.nothing import NothingVoice
 
 _TIRED = 6
@@ -48,7 +49,7 @@ class Casting:
         self.notices: list[Problem] = []
         self._stage = stage
         self._limits = limits
-        self._makers: Sequence[MakeVoice] = ()
+        self._makers: Sequence[Factory] = ()
         self._booths: list[Booth] = []
         self._leaving: list[Booth] = []
         self._not_before: dict[int, float] = {}
@@ -62,7 +63,7 @@ class Casting:
         """Begin to watch; there is nobody yet."""
         self._thread.start()
 
-    def choose(self, makers: Sequence[MakeVoice], *, wanted: bool) -> None:
+    def choose(self, makers: Sequence[Factory], *, wanted: bool) -> None:
         """Begin with these voices, once the one that speaks is closed. *wanted*: the first would be missed."""
         with self._stage.lock:
             self._dismiss(*self._booths)

@@ -35,11 +35,10 @@ Which = Callable[[Telling], bool]
 class SpeechQueue:
     """What waits to be said to one ear, and what is being said."""
 
-    def __init__(self, *, reports_end: bool = True, rate: int = 180, pause: float = PAUSE) -> None:
+    def __init__(self, *, reports_end: bool = True, rate: int = 180) -> None:
         """Begin with nothing to say, for a voice that reports its end or not, at *rate* words a minute."""
         self.reports_end = reports_end
         self.rate = rate
-        self.pause = pause
         self.generation = 0
         self.outcomes: list[Outcome] = []
         self._answers: deque[Telling] = deque()
@@ -172,7 +171,7 @@ class SpeechQueue:
             return False
         if self.reports_end:
             return self._current is None
-        return now >= self._last_end + self.pause
+        return now >= self._last_end + PAUSE
 
     def drain(self) -> list[Outcome]:
         """Give the outcomes since the last time."""

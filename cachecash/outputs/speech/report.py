@@ -12,13 +12,9 @@ from threading import Thread
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Priority
+from cachecash.outputs.speech.names import HEARD, READ
 from cachecash.outputs.speech.sentences import seconds
 from cachecash.outputs.speech.voice import Sentence, Tuning, Voice
-
-HEARD = ("lecteur", "lecteur-2", "integree", "speech-dispatcher", "pyttsx3")
-"""The voices that one hears."""
-READ = ("texte", "aucune")
-"""Those that are always there."""
 
 OPENING_SECONDS = 20.0
 """Longer than any voice may take to get ready by itself; after this it hangs."""

@@ -360,15 +360,6 @@ def test_a_silence_is_believed_to_come_after_what_should_have_ended() -> None:
     assert fates(here) == [("Hugo pioche.", "said"), (DUEL.speech, "silenced")]
 
 
-def test_the_pause_for_a_reader_is_a_setting() -> None:
-    here = Listening(reports_end=False, pause=2)
-    here.present(NEXT)
-    here.wait(3.875)
-    assert not here.queue.idle(here.now)
-    here.wait(0.125)
-    assert here.queue.idle(here.now)
-
-
 @BOTH
 @pytest.mark.parametrize("then_reports_end", [True, False])
 def test_what_a_dying_voice_did_not_finish_is_told_by_the_next(reports_end: bool, then_reports_end: bool) -> None:

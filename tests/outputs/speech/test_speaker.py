@@ -192,16 +192,6 @@ def test_a_voice_is_tuned_before_it_speaks_and_again_when_the_player_changes_it(
     assert isinstance(acts[0], Tuning)
 
 
-def test_the_pause_of_the_game_for_a_reader_can_be_set() -> None:
-    voice = reader()
-    with speaking(giving(voice)) as speaker:
-        speaker.set(Tuning(rate=500), pause=1000)
-        speaker.present(NEXT)
-        soon(lambda: voice.said, voice)
-        assert not speaker.idle(time.monotonic() + 900)
-        assert speaker.idle(time.monotonic() + 1100)
-
-
 # --- voices that fail
 
 

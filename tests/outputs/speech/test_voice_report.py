@@ -7,7 +7,8 @@ from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.outputs.speech import report as ours
 from cachecash.outputs.speech.choosing import makers
-from cachecash.outputs.speech.report import HEARD, READ, Report
+from cachecash.outputs.speech.names import HEARD, READ
+from cachecash.outputs.speech.report import Report
 from cachecash.outputs.speech.voice import Sentence, Tuning
 from speech_players import CountingPlayer
 
