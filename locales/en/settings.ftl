@@ -198,7 +198,7 @@ setting-keys-changed = { $count ->
     .braille = { $count }
 
 # The file of settings: its heading, and what may be wrong.
-settings-about = The settings of cachecash. This file may also be changed by hand while the game is closed: one setting a line, its name, a colon, its value. What is missing or wrong has its first value again.
+settings-about = The settings of cachecash. This file may also be changed by hand while the game is closed: one setting a line, its name, a colon, its value. What is missing or wrong has its first value again. Only the comments at the top of the file are kept.
 
 problem-settings-broken = The file of settings cannot be read. It is put aside under the name { $aside }, and the first settings are used.
 problem-settings-stuck = The file of settings { $path } cannot be read, nor put aside. The first settings are used.

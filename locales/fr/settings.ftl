@@ -202,7 +202,7 @@ setting-keys-changed = { $count ->
     .braille = { $count }
 
 # Le fichier des réglages : son en-tête, et ce qui peut ne pas aller.
-settings-about = Les réglages de cachecash. Ce fichier se change aussi à la main, quand le jeu est fermé : un réglage par ligne, son nom, deux points, sa valeur. Ce qui manque ou ne va pas reprend sa valeur d'origine.
+settings-about = Les réglages de cachecash. Ce fichier se change aussi à la main, quand le jeu est fermé : un réglage par ligne, son nom, deux points, sa valeur. Ce qui manque ou ne va pas reprend sa valeur d'origine. Seuls les commentaires du haut du fichier sont gardés.
 
 problem-settings-broken = Le fichier des réglages ne se lit pas. Il est mis de côté sous le nom { $aside }, et les réglages d'origine servent.
 problem-settings-stuck = Le fichier des réglages { $path } ne se lit pas et ne se laisse pas mettre de côté. Les réglages d'origine servent.

@@ -45,18 +45,18 @@ def test_what_is_changed_is_found_again(tmp_path: Path) -> None:
     assert reasons(file) == reasons(again) == []
 
 
-def test_the_file_says_what_it_is_and_keeps_what_a_person_wrote_at_its_top(tmp_path: Path) -> None:
+def test_the_file_says_what_it_is_and_keeps_the_comments_at_its_top_alone(tmp_path: Path) -> None:
     file = keeper(tmp_path)
     file.change({"name": "Zoé"})
     file.close()
     path = tmp_path / "settings.yaml"
     assert path.read_text(encoding="utf-8") == "# Réglages.\n# À changer quand on veut.\n\nname: Zoé\n"
-    path.write_text("# à moi\nname: Léa\n", encoding="utf-8")
+    path.write_text("# à moi\n# à nous\nname: Léa\n# plus bas\n", encoding="utf-8")
     file = keeper(tmp_path)
     file.load()
     file.change({"rate": 200})
     file.close()
-    assert path.read_text(encoding="utf-8") == "# à moi\n\nname: Léa\nrate: 200\n"
+    assert path.read_text(encoding="utf-8") == "# à moi\n# à nous\n\nname: Léa\nrate: 200\n"
 
 
 def test_keys_that_are_not_ours_stay(tmp_path: Path) -> None:
