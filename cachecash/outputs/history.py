@@ -55,18 +55,9 @@ class History:
         self._count = 0
         self._mark = 0
         self._place: int | None = None
-        self._category = PLAYS
+        self._category = PLAYS  # or one of `CATEGORIES`, or `ALL`
         self.last: tuple[Utterance, ...] = ()
         """What was told last: one story, or all of one answer."""
-
-    def __len__(self) -> int:
-        """How many utterances are remembered."""
-        return len(self._told)
-
-    @property
-    def category(self) -> str:
-        """Give the category that is being read (`PLAYS`, one of `CATEGORIES`, or `ALL`)."""
-        return self._category
 
     def add(self, *told: Utterance) -> None:
         """Remember what is told, together."""

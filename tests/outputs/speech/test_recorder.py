@@ -4,7 +4,6 @@ import io
 import json
 import random
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.outputs.speech.casting import Limits
 from cachecash.outputs.speech.queue import SpeechQueue
+from cachecash.outputs.speech.sentences import seconds
 from cachecash.outputs.speech.speaker import Speaker
 from cachecash.outputs.speech.telling import Fate, Outcome, Telling
 from cachecash.outputs.speech.voice import Sentence, Tuning, Voice, Witness
@@ -31,6 +31,18 @@ def sentence(speech: str, screen: str = "") -> Sentence:
 
 def became(utterance: Utterance, fate: Fate = Fate.SAID) -> Outcome:
     return Telling(utterance, answers=False).became(fate)
+
+
+class SlowRecorder(RecorderVoice):
+    """Takes the time that speech takes, so that it can be cut: a word is a millisecond."""
+
+    _end = 0.0
+
+    def say(self, sentence: Sentence) -> None:
+        self._end = time.monotonic() + seconds(sentence.speech, 60_000)
+
+    def busy(self) -> bool:
+        return time.monotonic() < self._end
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
@@ -58,22 +70,6 @@ def test_a_line_tells_all_about_an_utterance_and_is_on_the_disk_at_once(tmp_path
     ]
     assert "À" in (tmp_path / "dit.jsonl").read_text(encoding="utf-8")  # to be read by people, too
     recorder.close()
-
-
-def test_the_recorder_takes_no_time_or_the_time_that_a_rate_gives(tmp_path: Path) -> None:
-    clock = Clock()
-    instant = RecorderVoice(tmp_path / "a", clock=clock)
-    instant.say(sentence("Un deux trois."))
-    assert not instant.busy()
-    slow = RecorderVoice(tmp_path / "b", rate=60, clock=clock)
-    slow.say(sentence("Un deux trois."))
-    clock.now += 2.9
-    assert slow.busy()
-    clock.now += 0.1
-    assert not slow.busy()
-    slow.say(sentence("Un deux trois."))
-    slow.stop()
-    assert not slow.busy()
 
 
 def test_a_recorder_that_is_chosen_again_goes_on_after_what_it_had(tmp_path: Path) -> None:
@@ -130,7 +126,7 @@ def test_a_disk_that_fills_up_is_told_and_another_voice_goes_on() -> None:
 def test_everything_that_was_said_or_not_is_recorded_once_by_real_threads(tmp_path: Path) -> None:
     path = tmp_path / "dit.jsonl"
     speaker = Speaker()
-    speaker.start([partial(RecorderVoice, path, 60_000)])  # a word is a millisecond
+    speaker.start([lambda: SlowRecorder(path)])
     chance = random.Random(3)
     stories = [told(f"Histoire {'x' * number}. Et fin.") for number in range(1, 120)]
     answers = 0
