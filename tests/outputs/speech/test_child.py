@@ -113,8 +113,7 @@ def test_a_child_that_died_in_between_is_missed_at_the_next_sentence(voice: Chil
 
 
 def test_a_child_that_hangs_is_killed(voice: ChildVoice, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ours, "_SLACK_SECONDS", 0.0)
-    monkeypatch.setattr(ours, "_PATIENCE", 0.01)
+    monkeypatch.setattr(ours, "longest", lambda *_: 0.01)
     voice.say(sentence("Une longue phrase."))
     with pytest.raises(Problem, match="it hangs"):
         wait_for(lambda: not voice.busy())

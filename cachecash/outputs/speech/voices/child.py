@@ -14,16 +14,13 @@ from importlib.util import find_spec
 from threading import Event, Thread
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.sentences import seconds
+from cachecash.outputs.speech.sentences import longest
 from cachecash.outputs.speech.voice import Sentence, Tuning
 
 SPEAKER = (sys.executable, "-m", "cachecash.outputs.speech.voices.child_speaker")
 _READY_SECONDS = 10.0
 _JOIN_SECONDS = 1.0
 _NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows would open a console
-_PATIENCE = 4.0
-"""A sentence may take so many times what its words should, and some seconds, before the child is taken for hung."""
-_SLACK_SECONDS = 5.0
 
 
 class Child:
@@ -138,7 +135,7 @@ class ChildVoice:
             self._child.speak(order)
         except (OSError, ValueError):  # ValueError: the program ends, and has closed the pipe
             raise self._lost("it died") from None
-        self._until = time.monotonic() + _SLACK_SECONDS + _PATIENCE * seconds(text, its.rate)
+        self._until = time.monotonic() + longest(text, its.rate)
 
     def busy(self) -> bool:
         """Tell whether the sentence is still being heard.
