@@ -10,6 +10,7 @@ voice-always = Always possible: { LIST($names, join: "comma") }. And enregistreu
 problem-voice-unknown = "{ $name }" is not a voice. Choose among: { $known }.
 problem-voice-file-missing = The file of the recorder is missing. Write its name after enregistreur and an equals sign.
 problem-voice-not-installed = { $package } is missing. Install it to have this voice.
+problem-voice-windows-only = This voice exists on Windows only. Choose another voice.
 problem-voice-not-loaded = { $library } cannot be loaded on this system: { $why }.
 problem-voice-old-system = This system is too old for this voice: it needs { $library } { $version }, or newer.
 problem-voice-no-reader = { $system ->

@@ -10,6 +10,7 @@ voice-always = Toujours possibles : { LIST($names, join: "comma") }. Et enregist
 problem-voice-unknown = « { $name } » n'est pas une voix. Choisis parmi : { $known }.
 problem-voice-file-missing = Il manque le fichier de l'enregistreur. Écris son nom après enregistreur et le signe égal.
 problem-voice-not-installed = Il manque { $package }. Installe-le pour avoir cette voix.
+problem-voice-windows-only = Cette voix n'existe que sous Windows. Choisis une autre voix.
 problem-voice-not-loaded = { $library } ne se charge pas sur ce système : { $why }.
 problem-voice-old-system = Ce système est trop ancien pour cette voix : il lui faut { $library } { $version }, ou plus récent.
 problem-voice-no-reader = { $system ->

@@ -67,6 +67,8 @@ def _outputs() -> Any:
     try:
         from accessible_output2.outputs.auto import Auto  # noqa: PLC0415 - Windows only
     except ModuleNotFoundError:
+        if sys.platform != "win32":  # it installs anywhere, and finds nothing
+            raise Problem("voice-windows-only") from None
         raise Problem("voice-not-installed", package="accessible-output2") from None
     except Exception as fault:  # noqa: BLE001 - it loads DLLs and writes COM caches while it is imported
         raise Problem("voice-not-loaded", library="accessible-output2", why=str(fault)[:200]) from None

@@ -30,7 +30,7 @@ class ReaderVoice(ABC):
         """Find the reader that runs.
 
         Raises `Problem`: ``voice-slow`` (another is still in the library), ``voice-no-reader``, and where the library
-        is to blame ``voice-not-installed``, ``voice-not-loaded``, ``voice-old-system``.
+        is to blame ``voice-not-installed``, ``voice-windows-only``, ``voice-not-loaded``, ``voice-old-system``.
         """
         with self._alone(Problem("voice-slow")):
             self.shown = self._find()
