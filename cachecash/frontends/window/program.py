@@ -250,7 +250,9 @@ class Program:
 
     def add_person(self, name: str) -> Profile:
         """Give somebody a profile. Raises `Problem`."""
-        return self._means.profiles.add(name)
+        added = self._means.profiles.add(name)
+        self._stay_first()
+        return added
 
     def rename_person(self, person: Profile, name: str) -> None:
         """Give somebody another name."""
@@ -258,6 +260,7 @@ class Program:
             self.set(setting("name"), name)
         else:
             rename(person, name, self.catalog)
+            self._stay_first()
 
     def remove_person(self, person: Profile) -> None:
         """Put somebody's settings aside. Raises `Problem`."""
@@ -381,6 +384,10 @@ class Program:
         self.equipment.way_out.answer([told])
 
     # --- who plays
+
+    def _stay_first(self) -> None:
+        """See to it that who plays now plays at the next start, too: somebody else's file has just been written."""
+        self._means.profiles.choose(self._person.profile)
 
     def _follow_person(self) -> None:
         """Take the habits, the keys and the troubles of who plays now."""
