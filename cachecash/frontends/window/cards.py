@@ -62,7 +62,7 @@ def row(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) 
     """Place a row: what calls it, its small faces, its label, its value at the right, and its lines below."""
     pad = sizes.pad
     pen = Pen(setter, pad, pad // 2, width - 2 * pad, [])
-    style = sizes.large if shown.heading else sizes.strong
+    style = sizes.plain if shown.prose else sizes.strong
     side, first = sizes.ems(0.8), setter.height(style)
     signs = [
         Sign(name, Rect(pad + place * sizes.em, pen.y + (first - side) // 2, side, side))
@@ -84,23 +84,11 @@ def row(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) 
     return Box(panel, shown, Look.ROWS, rect, tuple(pen.lines), (*signs, *inside), tuple(minis))
 
 
-def paragraph(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
-    """Place a paragraph, or a heading among paragraphs."""
-    pen = Pen(setter, sizes.pad, sizes.pad // 2, width - 2 * sizes.pad, [])
-    if shown.heading:
-        pen.y += sizes.ems(0.3)
-    pen.write(shown.text, sizes.large if shown.heading else sizes.plain)
-    for line in shown.lines:
-        pen.write(line, sizes.plain)
-    rect = Rect(0, 0, width, max(pen.y + sizes.pad // 2, sizes.target))
-    return Box(panel, shown, Look.TEXT, rect, tuple(pen.lines))
-
-
 def remark(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
     """Place what is no thing of its own, as how many are not shown."""
     pen = Pen(setter, sizes.pad, 0, width - 2 * sizes.pad, [])
     pen.write(shown.text, sizes.small, Ink.QUIET)
-    return Box(panel, shown, Look.TEXT, Rect(0, 0, width, pen.y), tuple(pen.lines))
+    return Box(panel, shown, Look.ROWS, Rect(0, 0, width, pen.y), tuple(pen.lines))
 
 
 def _write_label(pen: Pen, shown: Shown, style: Type, indent: int, sizes: Sizes) -> None:
@@ -117,6 +105,7 @@ def _write_label(pen: Pen, shown: Shown, style: Type, indent: int, sizes: Sizes)
     pen.write(shown.text, style, indent=indent)
     pen.width = whole
     pen.lines.append(Line(shown.value, pen.x + whole - apart, y, sizes.plain))
+    pen.y = max(pen.y, y + pen.setter.height(sizes.plain))
 
 
 def _minis(shown: Shown, pen: Pen, indent: int, sizes: Sizes) -> tuple[list[Rect], list[Sign], int, int]:

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from cachecash.core.problems import Problem
+from cachecash.frontends.window.icon import icon
 
 _INVISIBLE = frozenset({"dummy", "offscreen", "evdev"})
 """Drivers that show nothing: good for who asks for them by name."""
@@ -43,6 +44,7 @@ class Display:
         """Open the window. Raises `Problem` (``no-display``, with ``why``)."""
         try:
             pygame.display.set_caption(self._title)
+            pygame.display.set_icon(icon())
             self._set_mode(full_screen=full_screen)
         except pygame.error as error:
             raise Problem("no-display", why=str(error)[:80]) from None

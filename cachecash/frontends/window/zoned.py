@@ -1,7 +1,7 @@
-"""Scenes of zones, lists and texts: what the voice tells, for the eye. No game is known by its name here."""
+"""Scenes of zones and lists: what the voice tells, for the eye. No game is known by its name here."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cachecash.frontends.window.scene import Face, Look, Panel, Scene, Shown
@@ -9,6 +9,7 @@ from cachecash.narration.catalog import Catalog
 from cachecash.presentation import zones
 from cachecash.presentation.cursor import Cursor
 from cachecash.presentation.lists import LIST, Line, ListBox, line_id
+from cachecash.presentation.pages.fields import Field
 from cachecash.presentation.zones import HAND, Item, Zone
 
 _ACROSS, _MIDDLE, _NEAR = 0, 1, 2
@@ -17,6 +18,8 @@ _PILE = 4
 """Rows of a zone at most, those that count what is not shown included: the table keeps its shape."""
 _LIST = 80
 """Rows of a list at most."""
+_CARET = "|"
+"""Where the next sign of a text goes."""
 _FEW = 8
 """More cards than these do not stand upright."""
 
@@ -61,17 +64,11 @@ class Screens:
         """Give a list alone: a menu, settings."""
         return heard.over(self._list(box))
 
-    def text(self, heard: Heard, paragraphs: Sequence[str], at: int, headings: Collection[int] = ()) -> Scene:
-        """Give a text with the focus on its paragraph *at*. *headings* are the places of those that are headings."""
-        around = _around(len(paragraphs), at, _LIST)
-        shown = [
-            Shown(line_id(place), paragraphs[place], heading=place in headings, focused=place == at) for place in around
-        ]
-        return heard.over(Panel(LIST, "", self._counted(shown, around, len(paragraphs)), look=Look.TEXT))
-
     def _list(self, box: ListBox, *, aside: bool = False) -> Panel:
         around = _around(len(box.lines), box.index, _LIST)
         shown = [_line(place, box.lines[place], focused=place == box.index) for place in around]
+        if isinstance(box, Field):
+            shown = [replace(shown[0], text=f"{box.text[: box.caret]}{_CARET}{box.text[box.caret :]}")]
         counted = self._counted(shown, around, len(box.lines))
         note = "" if shown else self._catalog.render("list-empty").screen
         return Panel(LIST, box.title.screen, counted, note, aside=aside, focused=not shown)
@@ -108,6 +105,7 @@ def _line(place: int, line: Line, *, focused: bool) -> Shown:
         line.label.screen,
         value=line.value.screen if line.value else "",
         lines=(line.help.screen,) if line.help else (),
+        prose=line.do is None,
         focused=focused,
     )
 
@@ -122,6 +120,7 @@ def _item(item: Item[Any], *, focused: bool, chosen: bool) -> Shown:
         value if apart else "",
         lines=(item.state.screen,) if item.state else (),
         faces=tuple(Face(face.marks, back=not face.code) for face in item.faces),
+        prose=not item.faces,
         focused=focused,
         chosen=chosen,
         playable=item.playable,
