@@ -16,7 +16,7 @@ ALL = "all"
 PLAYS = "plays"
 """The category of everything that happened: what was asked, and its answers, left out. Reading begins with it."""
 
-Edge = Literal["oldest", "newest"]
+Edge = Literal["oldest", "newest", "first", "last"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ class Found:
     """What a step in the history came to.
 
     *utterance* is the very one that was told (None: nothing in this category). *edge*: the step was asked to go beyond
-    that end, and stayed. *changed*: the category is another one than before.
+    that end, and stayed; among the categories, it went round to the ``first`` or the ``last``. *changed*: the category
+    is another one than before.
     """
 
     utterance: Utterance | None
@@ -33,12 +34,12 @@ class Found:
     changed: bool = False
 
     def words(self, catalog: Catalog) -> list[Utterance]:
-        """Give it as the answer to a key: the category if it changed, the end if it was met, then what was told."""
-        texts = [catalog.render("history-category", category=self.category)] if self.changed else []
+        """Give it as the answer to a key: the end if it was met, the category if it changed, then what was told."""
+        texts = [catalog.render("history-edge", edge=self.edge)] if self.edge else []
+        texts += [catalog.render("history-category", category=self.category)] if self.changed else []
         if self.utterance is None:
             texts.append(catalog.render("history-empty"))
         else:
-            texts += [catalog.render("history-edge", edge=self.edge)] if self.edge else []
             texts.append(Rendered(self.utterance.speech, self.utterance.screen, self.utterance.braille))
         return [utterance(text, Priority.ANSWER, "answer") for text in texts]
 
@@ -97,12 +98,19 @@ class History:
         return self._step(lambda _place, end: end)
 
     def next_category(self) -> Found:
-        """Read the next category in which something was told, at its newest; after the last, everything."""
+        """Read the next category in which something was told, at its newest; from the last, round to the first."""
+        return self._turn_to(1, "first")
+
+    def previous_category(self) -> Found:
+        """Read the category before, at its newest; from the first, round to the last."""
+        return self._turn_to(-1, "last")
+
+    def _turn_to(self, by: int, other_end: Edge) -> Found:
         order = (PLAYS, *(one for one in CATEGORIES if self.told(one)), ALL)
         here = order.index(self._category) if self._category in order else 0
-        self._category = order[(here + 1) % len(order)]
-        found = self.newest()
-        return Found(found.utterance, self._category, changed=True)
+        self._category = order[(here + by) % len(order)]
+        edge = None if 0 <= here + by < len(order) else other_end
+        return Found(self.newest().utterance, self._category, edge, changed=True)
 
     def leave(self) -> None:
         """Stop reading: the next step begins at the newest again, among what happened."""

@@ -119,7 +119,8 @@ COMMANDS = (
     Command("newer", keys("PageDown", "Shift+Down"), call("newer"), where=BOTH),
     Command("oldest", keys("Shift+PageUp"), call("oldest"), where=BOTH),
     Command("newest", keys("Shift+PageDown"), call("newest"), where=BOTH),
-    Command("category", keys("Ctrl+PageDown", "Ctrl+PageUp"), call("next_category"), where=BOTH),
+    Command("category", keys("Ctrl+PageDown"), call("next_category"), where=BOTH),
+    Command("category-previous", keys("Ctrl+PageUp"), call("previous_category"), where=BOTH),
     Command("history", keys("H"), call("history_zone"), when=in_game),
     # help and the program
     Command("help", keys("F1"), call("help"), where=BOTH, steady=True),

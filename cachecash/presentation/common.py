@@ -187,6 +187,10 @@ class Host:
         """Go to the next category, at its newest entry."""
         self._walk(self.history.next_category())
 
+    def previous_category(self) -> None:
+        """Go to the category before, at its newest entry."""
+        self._walk(self.history.previous_category())
+
     def _walk(self, found: Found) -> None:
         """Say what was found; a story that is read so is not told again."""
         self._walking = True

@@ -72,7 +72,8 @@ command-older = history: the sentence before
 command-newer = history: the sentence after
 command-oldest = history: the oldest sentence
 command-newest = history: the newest sentence
-command-category = history: another category
+command-category = history: the next category
+command-category-previous = history: the category before
 command-history = the history, as a zone
     .braille = history zone
 

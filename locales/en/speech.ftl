@@ -2,10 +2,14 @@
 history-empty = Nothing in the history.
     .braille = History empty
 history-edge = { $edge ->
+        [first] Back to the first category.
+        [last] Back to the last category.
         [oldest] Start of the history.
        *[newest] End of the history.
     }
     .braille = { $edge ->
+        [first] 1st category
+        [last] Last category
         [oldest] Start
        *[newest] End
     }

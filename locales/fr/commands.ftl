@@ -72,7 +72,8 @@ command-older = historique : phrase d'avant
 command-newer = historique : phrase d'après
 command-oldest = historique : la plus ancienne phrase
 command-newest = historique : la dernière phrase
-command-category = historique : autre catégorie
+command-category = historique : catégorie suivante
+command-category-previous = historique : catégorie précédente
 command-history = l'historique, comme une zone
     .braille = zone historique
 

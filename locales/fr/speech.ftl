@@ -2,10 +2,14 @@
 history-empty = Rien dans l'historique.
     .braille = Historique vide
 history-edge = { $edge ->
+        [first] Retour à la première catégorie.
+        [last] Retour à la dernière catégorie.
         [oldest] Début de l'historique.
        *[newest] Fin de l'historique.
     }
     .braille = { $edge ->
+        [first] 1re catégorie
+        [last] Dern. catégorie
         [oldest] Début
        *[newest] Fin
     }

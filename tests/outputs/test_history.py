@@ -86,11 +86,24 @@ def test_categories_in_turn_without_the_empty_ones() -> None:
         ["Les tours.", "à toi"],
         ["Les défis.", "relance"],
         ["Tout l'historique.", "relance"],
-        ["Ce qui s'est passé.", "relance"],
+        ["Retour à la première catégorie.", "Ce qui s'est passé.", "relance"],
     ]
     history.next_category()
     assert [one.speech for one in history.told("duel")] == ["défi", "relance"]
     assert [one.speech for one in history.told()] == ["pioche", "défi", "à toi", "relance"]
+
+
+def test_the_category_before_is_the_one_before() -> None:
+    history = History()
+    history.add(told("pioche"), told("à toi", "turn"))
+    seen = [spoken(history.previous_category()) for _ in range(4)]
+    assert seen == [
+        ["Retour à la dernière catégorie.", "Tout l'historique.", "à toi"],
+        ["Les tours.", "à toi"],
+        ["Le jeu.", "pioche"],
+        ["Ce qui s'est passé.", "à toi"],
+    ]
+    assert spoken(history.next_category()) == ["Le jeu.", "pioche"]
 
 
 def test_what_was_asked_is_not_among_the_plays() -> None:

@@ -46,8 +46,7 @@ def test_help_speaks_a_remapped_key() -> None:
     assert line.value.speech == "W"
     here.press("Escape")
     assert here.press("W")[0].startswith("Ta main")
-    assert here.press("M") == []
-    assert here.outlet.cues[-1] == ("error", "M ne fait rien ici.")
+    assert here.press("M") == ["M ne fait rien ici."]
 
 
 def test_help_in_a_list_is_about_lists_and_comes_back_to_it() -> None:
@@ -127,14 +126,20 @@ def test_a_key_of_the_table_is_explained_where_a_list_is_in_its_way() -> None:
     assert len(here.desk.lists) == 1
 
 
-def test_an_unbound_key_plays_the_refusal_cue_and_leaves_speech_alone() -> None:
+@pytest.mark.parametrize("at", [(), ("Escape",)])
+def test_a_key_that_has_a_name_but_does_nothing_says_so(at: tuple[str, ...]) -> None:
     here = at_my_turn()
-    assert here.press("Z") == here.press("F5") == here.press("Delete") == []
-    assert [caption for _, caption in here.outlet.cues[-3:]] == [
-        "Z ne fait rien ici.",
-        "F5 ne fait rien ici.",
-        "Supprimer ne fait rien ici.",
+    here.press(*at)
+    keys = ("Z", "F5", "Delete", "Shift+Enter", "Ctrl+Z", "F12")
+    assert [here.press(key) for key in keys] == [
+        ["Z ne fait rien ici."],
+        ["F5 ne fait rien ici."],
+        ["Supprimer ne fait rien ici."],
+        ["Majuscule Entrée ne fait rien ici."],
+        ["Contrôle Z ne fait rien ici."],
+        ["F12 ne fait rien ici."],
     ]
+    assert here.outlet.cues == []
 
 
 @pytest.mark.parametrize(
@@ -182,3 +187,11 @@ def test_the_essential_keys_are_no_letters() -> None:
     assert {"act", "menu", "back", "choose", "help", "line-next", "decline"} <= {command.id for command in steady}
     assert not any(key.sign for command in steady for key in command.keys)
     assert Key("Enter") in next(command for command in COMMANDS if command.id == "act").keys
+
+
+def test_the_categories_of_the_history_are_gone_through_in_both_directions() -> None:
+    here = at_my_turn()
+    assert here.press("Ctrl+PageDown")[0] == "Le jeu."
+    assert here.press("Ctrl+PageUp")[0] == "Ce qui s'est passé."
+    assert here.press("Ctrl+PageUp")[:2] == ["Retour à la dernière catégorie.", "Tout l'historique."]
+    assert here.outlet.cues[-1] == ("edge", "Retour à la dernière catégorie.")
