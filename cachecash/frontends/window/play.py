@@ -20,6 +20,7 @@ class Play:
         self.party = party
         self._table = table
         self._saver = saver
+        self._finished = False
         levels = [player.level for player in party.players]
         self._worker = Worker(party.room.levels, levels, party.seed)
         self.desk = Desk(
@@ -35,12 +36,15 @@ class Play:
         return self._saver.kept
 
     def keep(self) -> None:
-        """Have the game written as it stands. Raises `Problem`, once, where that fails."""
-        self._saver.save(write(of_table(self._table, self.party.players)))
+        """Have the game written as it stands; one that is over is not to be resumed. Raises `Problem`, once."""
+        if not self._finished:
+            self._saver.save(write(of_table(self._table, self.party.players)))
 
     def finish(self) -> None:
         """Note that there is nothing to resume any more. Raises `Problem`."""
-        self._saver.finish()
+        if not self._finished:
+            self._saver.finish()
+            self._finished = True
 
     def translate(self, catalog: Catalog) -> None:
         """Tell it in another language from now on."""
@@ -48,7 +52,14 @@ class Play:
         self.desk.translate(catalog, room.narrator(catalog, names), room.board(catalog, names))
 
     def close(self) -> None:
-        """Leave the table. The game is kept, as far as it has gone."""
+        """Leave the table. The game is kept, as far as it has gone; over, it is finished, even if not told to its end.
+
+        Raises `Problem` where its end could not be written; the table is left all the same.
+        """
         self.desk.close()
         self._worker.close()
-        self._saver.close()
+        try:
+            if self._table.outcome() is not None:
+                self.finish()
+        finally:
+            self._saver.close()

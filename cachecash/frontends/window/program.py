@@ -304,7 +304,7 @@ class Program:
 
     def _leave_table(self) -> None:
         if self._play:
-            self._play.close()
+            self._try(self._play.close)
             self._play = None
             self.equipment.stand()
 
