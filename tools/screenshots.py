@@ -16,9 +16,11 @@ from cachecash.frontends.window.scene import Scene
 from cachecash.frontends.window.themes import NAMES
 
 FOLDER = Path(__file__).resolve().parents[1] / "screenshots"
-LANGUAGES = ("fr", "en")
 WINDOWS = ((1280, 720), (1920, 1080), (3840, 2160))
 PERCENTS = (100, 200, 400)
+
+
+Painters = dict[tuple[str, int], Painter]
 
 
 def main(wanted: list[str]) -> None:
@@ -28,17 +30,15 @@ def main(wanted: list[str]) -> None:
         (name, percent): Painter(system_theme.theme(name), letters, percent) for name in NAMES for percent in PERCENTS
     }
     FOLDER.mkdir(exist_ok=True)
-    for language in LANGUAGES:
-
-        def take(name: str, scene: Scene, ending: str = "" if language == LANGUAGES[0] else f"-{language}") -> None:
-            if not wanted or f"{name}{ending}" in wanted:
-                draw(f"{name}{ending}", scene, painters)
-
-        tour(language, take)
+    tour("fr", lambda name, scene: draw(name, scene, painters, wanted))
+    dark = {look: painter for look, painter in painters.items() if look[0] == NAMES[0]}
+    tour("en", lambda name, scene: draw(f"{name}-en", scene, dark, wanted))  # the words change, the colours do not
 
 
-def draw(name: str, scene: Scene, painters: dict[tuple[str, int], Painter]) -> None:
-    """Draw one screen by each painter in each window."""
+def draw(name: str, scene: Scene, painters: Painters, wanted: list[str]) -> None:
+    """Draw one screen, if it is wanted, by each painter in each window."""
+    if wanted and name not in wanted:
+        return
     for (theme, percent), painter in painters.items():
         for size in WINDOWS:
             surface = pygame.Surface(size)
