@@ -71,6 +71,11 @@ page-keys-restored = First keys: { $keys }.
     .braille = First: { $keys }
 page-keys-reset = Bring all the first keys back
     .braille = Reset all
+page-keys-reset-sure = Bring all the first keys back: those that you have changed are forgotten
+    .braille = Reset all
+page-keys-keep = Keep my keys
+page-keys-none-changed = All the keys are the first ones already.
+    .braille = None changed
 page-keys-all-restored = All the first keys are back.
 page-keys-no-command = Delete brings the keys of a command back: go to its line first.
 

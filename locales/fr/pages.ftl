@@ -71,6 +71,11 @@ page-keys-restored = Touches d'origine : { $keys }.
     .braille = Origine : { $keys }
 page-keys-reset = Remettre toutes les touches d'origine
     .braille = Tout remettre
+page-keys-reset-sure = Remettre toutes les touches d'origine : celles que tu as changées sont oubliées
+    .braille = Tout remettre
+page-keys-keep = Garder mes touches
+page-keys-none-changed = Toutes les touches sont déjà d'origine.
+    .braille = Déjà d'origine
 page-keys-all-restored = Toutes les touches d'origine sont remises.
 page-keys-no-command = Supprimer remet les touches d'une commande : choisis d'abord sa ligne.
 

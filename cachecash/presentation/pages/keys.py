@@ -67,6 +67,20 @@ class KeysPage(Page):
         self._kept(self.shell.text("page-keys-restored", keys=keys.names(command)))
 
     def _reset(self) -> None:
+        """Take every change back; ask first, for who wants to be asked."""
+        shell = self.shell
+        if not shell.keys.texts():
+            shell.answer("page-keys-none-changed")
+        elif shell.house.settings.confirmations:
+            shell.confirm(shell.text("page-keys-reset-sure"), "page-keys-keep", "page-keys-reset", self._confirmed)
+        else:
+            self._reset_all()
+
+    def _confirmed(self) -> None:
+        self.shell.lists.cut(len(self.shell.lists) - 1)
+        self._reset_all()
+
+    def _reset_all(self) -> None:
         self.shell.keys.reset()
         self._kept(self.shell.text("page-keys-all-restored"))
 
