@@ -5,8 +5,7 @@ window-no-such-key = This key does nothing. F1 tells the keys.
 window-kept = The game is kept.
 
 # After a game
-page-after = The game is over. What now
-    .braille = Over
+page-after = Game over
 page-after-again = Play again with other cards
 page-after-same = Play the same deal again
 page-after-table = Look at the table

@@ -5,8 +5,7 @@ window-no-such-key = Cette touche ne fait rien. F1 donne les touches.
 window-kept = La partie est gardée.
 
 # Après une partie
-page-after = La partie est finie. Et maintenant
-    .braille = Fini
+page-after = Partie finie
 page-after-again = Rejouer avec d'autres cartes
 page-after-same = Rejouer la même donne
 page-after-table = Regarder la table

@@ -140,7 +140,7 @@ def test_one_kept_game_is_resumed_at_once() -> None:
 def test_several_kept_games_are_listed_with_date_round_and_players() -> None:
     guest = visit(Hostel(store=kept(2)))
     assert guest.enter("Reprendre") == (
-        "Quelle partie reprendre. | le 3 août à 14 h 05, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
+        "Parties à reprendre. | le 3 août à 14 h 05, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
     )
     guest.press("Down Enter")
     assert [game.slot.name for game in guest.house.resumed] == ["game-2"]

@@ -38,7 +38,7 @@ def test_escape_stays_with_who_played_last() -> None:
 
 def test_somebody_joins() -> None:
     guest = visit()
-    assert guest.enter("Qui joue") == "Qui joue. | quelqu'un : joue maintenant, 1 sur 2"
+    assert guest.enter("Qui joue") == "Profils. | quelqu'un : joue maintenant, 1 sur 2"
     assert guest.press("Down Enter") == "Son nom. | vide"
     assert guest.press("Enter") == "Il faut un nom."
     guest.type("Léa")

@@ -58,7 +58,7 @@ class PeoplePage(Page):
 
     def heading(self) -> Rendered:
         """Give the title."""
-        return self.shell.text("page-people")
+        return self.shell.text("page-people-title")
 
     def made(self) -> Sequence[Line]:
         """Give everybody, then the way in."""
