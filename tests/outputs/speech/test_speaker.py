@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -21,11 +22,10 @@ from fake_voices import Clock, FakeVoice
 from scripted_voice import told
 from waiting import until
 
-QUICK = Limits(probe=0.2, connect=30, call=0.2, again=30, hung=30)
-"""Slow voices are noticed soon, and nothing is tried again by itself."""
-AGAIN = Limits(probe=0.2, connect=30, call=0.2, again=0.05, hung=0.05)
 PATIENT = Limits(probe=1000, connect=2000, call=1000, again=1000, hung=1000)
-"""For a clock that the test moves."""
+"""No voice is too slow, whatever else the machine does, and none is tried again."""
+HASTY = Limits(probe=0.2, connect=2000, call=0.2, again=1000, hung=1000)
+"""For a clock that the test moves: by a second, and whoever has not come back by then is too slow."""
 DUEL = told("Léa défie Tom. Tom cède. Léa gagne.")
 NEXT = told("Hugo pioche.")
 
@@ -50,8 +50,14 @@ def giving(*voices: Voice) -> list[Callable[[], Voice]]:
 
 
 @contextmanager
-def speaking(makers: list[Callable[[], Voice]], limits: Limits = QUICK, *, wanted: bool = False) -> Iterator[Speaker]:
-    speaker = Speaker(limits=limits)
+def speaking(
+    makers: list[Callable[[], Voice]],
+    limits: Limits = PATIENT,
+    *,
+    wanted: bool = False,
+    clock: Callable[[], float] = time.monotonic,
+) -> Iterator[Speaker]:
+    speaker = Speaker(limits=limits, clock=clock)
     speaker.start(makers, wanted=wanted)
     try:
         yield speaker
@@ -98,7 +104,7 @@ def test_the_first_voice_that_opens_speaks_and_no_other_is_tried() -> None:
 def test_what_was_presented_before_there_is_a_voice_is_said_when_there_is() -> None:
     voice = FakeVoice()
     voice.opens.clear()
-    with speaking(giving(voice), Limits(again=30)) as speaker:
+    with speaking(giving(voice)) as speaker:
         speaker.present(NEXT)
         assert speaker.current is None
         assert not speaker.idle(time.monotonic())
@@ -222,13 +228,15 @@ def test_a_voice_with_a_fault_of_its_own_is_replaced_too(caplog: pytest.LogCaptu
 def test_a_voice_that_hangs_while_speaking_is_left_behind_and_the_window_never_waits() -> None:
     hanging, next_one = FakeVoice("lecteur"), FakeVoice("integree")
     hanging.speaks.clear()
-    with speaking(giving(hanging, next_one)) as speaker:
+    clock = Clock()
+    with speaking(giving(hanging, next_one), HASTY, clock=clock) as speaker:
         speaker.present(NEXT)
         soon(lambda: hanging.said, hanging)
         speaker.answer([reply("Ta main.")])  # comes back, although the voice does not
         speaker.set(Tuning(rate=200))
-        assert not speaker.idle(time.monotonic())
+        assert not speaker.idle(clock.now)
         assert not hanging.speaks.is_set()
+        clock.now += 1
         soon(lambda: next_one.said == ["Ta main.", "Hugo pioche."], hanging, next_one)
         assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite."]
         hanging.speaks.set()  # it wakes up too late: it says nothing more, and is closed
@@ -241,13 +249,15 @@ def test_a_voice_that_hangs_is_cut_and_what_it_had_is_kept_until_another_is_foun
     hanging, next_one = reader(), FakeVoice("integree")
     hanging.speaks.clear()
     next_one.opens.clear()
-    with speaking(giving(hanging, next_one), Limits(call=0.2, again=30)) as speaker:
-        speaker.set(Tuning(rate=500))
+    clock = Clock()
+    with speaking(giving(hanging, next_one), replace(HASTY, probe=1000), clock=clock) as speaker:
         speaker.present(DUEL)
+        soon(lambda: hanging.said, hanging)
+        clock.now += 1
         soon(lambda: next_one.log, hanging, next_one)
         assert hanging.log[-1][0] == "cut"  # it may still have been heard
         assert speaker.speaking is None
-        time.sleep(1.5)  # longer than the story would have taken
+        clock.now += 100  # longer than the story would have taken
         next_one.opens.set()
         soon(lambda: len(next_one.said) == 3, next_one)
 
@@ -255,8 +265,11 @@ def test_a_voice_that_hangs_is_cut_and_what_it_had_is_kept_until_another_is_foun
 def test_a_voice_that_hangs_while_opening_does_not_keep_the_next_from_speaking() -> None:
     hanging, next_one = FakeVoice("speech-dispatcher"), FakeVoice("integree")
     hanging.opens.clear()
-    with speaking(giving(hanging, next_one)) as speaker:
+    clock = Clock()
+    with speaking(giving(hanging, next_one), HASTY, clock=clock) as speaker:
         speaker.present(NEXT)
+        soon(lambda: hanging.log, hanging)
+        clock.now += 1
         soon(lambda: next_one.said == ["Hugo pioche."], next_one)
         assert speaker.notices() == []
 
@@ -264,9 +277,12 @@ def test_a_voice_that_hangs_while_opening_does_not_keep_the_next_from_speaking()
 def test_a_slow_voice_takes_over_between_two_utterances_once_the_other_is_closed() -> None:
     slow, quick = FakeVoice("lecteur"), FakeVoice("integree", quick=False)
     slow.opens.clear()
-    with speaking(giving(slow, quick)) as speaker:
+    clock = Clock()
+    with speaking(giving(slow, quick), HASTY, clock=clock) as speaker:
         speaker.present(DUEL)
         speaker.present(NEXT)
+        soon(lambda: slow.log, slow)
+        clock.now += 1
         soon(lambda: quick.said, quick)
         slow.opens.set()
         for count in (1, 2, 3):
@@ -283,10 +299,14 @@ def test_a_slow_voice_takes_over_between_two_utterances_once_the_other_is_closed
 def test_a_voice_that_needs_too_long_is_left_to_close_itself() -> None:
     hanging, next_one = FakeVoice("speech-dispatcher"), FakeVoice("integree")
     hanging.opens.clear()
-    with speaking(giving(hanging, next_one), Limits(probe=0.05, connect=0.1, again=30)) as speaker:
+    clock = Clock()
+    with speaking(giving(hanging, next_one), replace(HASTY, connect=0.4, call=1000), clock=clock) as speaker:
         speaker.present(NEXT)
+        soon(lambda: hanging.log, hanging)
+        clock.now += 0.3
         soon(lambda: next_one.said, next_one)
-        time.sleep(0.2)
+        clock.now += 0.3
+        soon(lambda: all(booth.rank for booth in speaker._casting._booths))
         hanging.opens.set()
         soon(lambda: hanging.closed, hanging)
         assert speaker.current is next_one
@@ -328,7 +348,7 @@ def test_a_reader_that_comes_back_is_preferred_again() -> None:
         return tries[-1]
 
     spare = FakeVoice("integree")
-    with speaking([restarting, *giving(spare)], AGAIN) as speaker:
+    with speaking([restarting, *giving(spare)], replace(PATIENT, again=0.05)) as speaker:
         speaker.present(NEXT)
         soon(lambda: tries and tries[0].said)
         tries[0].die()
@@ -391,10 +411,12 @@ def test_choosing_another_voice_closes_the_one_before_and_tells_the_rest_with_th
 def test_a_new_choice_waits_for_a_voice_that_hangs_only_so_long() -> None:
     old, new = FakeVoice("integree"), FakeVoice("lecteur")
     old.speaks.clear()
-    with speaking(giving(old)) as speaker:
+    clock = Clock()
+    with speaking(giving(old), HASTY, clock=clock) as speaker:
         speaker.present(NEXT)
         soon(lambda: old.said, old)
         speaker.choose(giving(new))
+        clock.now += 1
         assert kinds(old)[-1] == "cut"  # before `choose` came back: what it still makes is not to be heard
         soon(lambda: new.said == ["Hugo pioche."], old, new)
         old.speaks.set()
@@ -406,17 +428,15 @@ def test_what_a_reader_was_saying_when_another_voice_is_chosen_is_told_however_l
     clock = Clock()
     old, new = reader(), FakeVoice("integree")
     new.opens.clear()
-    speaker = Speaker(limits=PATIENT, clock=clock)
-    speaker.start(giving(old))
-    speaker.present(DUEL)
-    soon(lambda: old.said, old)
-    speaker.choose(giving(new))
-    soon(lambda: new.log, old, new)
-    clock.now += 100
-    speaker.present(NEXT)
-    new.opens.set()
-    soon(lambda: NEXT.speech in new.said, old, new)
-    speaker.close()
+    with speaking(giving(old), clock=clock) as speaker:
+        speaker.present(DUEL)
+        soon(lambda: old.said, old)
+        speaker.choose(giving(new))
+        soon(lambda: new.log, old, new)
+        clock.now += 100
+        speaker.present(NEXT)
+        new.opens.set()
+        soon(lambda: NEXT.speech in new.said, old, new)
     assert new.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne.", "Hugo pioche."]
 
 
