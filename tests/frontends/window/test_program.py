@@ -203,6 +203,17 @@ def test_people_have_settings_of_their_own(visit: Enter) -> None:
     assert sorted(person.name for person in there.program.people) == ["Ana", "Zoé"]
 
 
+def test_who_plays_stays_the_first_whoever_is_added_or_renamed(visit: Enter) -> None:
+    there = visit(WELCOMED + "name: Léa\n")
+    zoe = there.program.add_person("Zoé")
+    assert [person.name for person in there.program.people] == ["Léa", "Zoé"]
+    there.program.rename_person(zoe, "Ana")
+    assert [person.name for person in there.program.people] == ["Léa", "Ana"]
+    there.program.close()
+    again = visit(settings="", voice="aucune")
+    assert again.program.person.name == "Léa"
+
+
 # --- a game
 
 
