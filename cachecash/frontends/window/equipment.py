@@ -15,7 +15,7 @@ from cachecash.outputs.speech.voice import Tuning
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.settings import Settings
 
-_TUNED = frozenset({"rate", "voice-volume", "pitch", "braille", "pause", "pace"})
+_TUNED = frozenset({"rate", "voice-volume", "pitch", "language", "braille", "pause", "pace"})
 _MIXED = frozenset({"effects", "ambience", "music", "mono", "mute"})
 
 

@@ -11,9 +11,11 @@ from cachecash.core.options import read_options
 from cachecash.frontends.window.program import Means, Program
 from cachecash.narration.catalog import Catalog
 from cachecash.outputs.sound.sounds import Sounds
+from cachecash.outputs.speech.voice import Tuning
 from cachecash.presentation.keys import read_key
 from cachecash.presentation.party import Party
 from cachecash.presentation.rooms import rooms
+from cachecash.presentation.settings import setting
 from cachecash.presentation.setup import computer_players
 from cachecash.storage.profiles import Profiles
 from cachecash.storage.saves import SaveFolder
@@ -189,6 +191,14 @@ def test_another_language_is_spoken_at_once_by_the_pages_and_by_the_game(visit: 
     there.press("M")
     there.wait_for("Fancy Cars")
     assert there.heard() == ["Your hand, 5 cards: a Piano, a Granny's Jewels card, a Piggy Bank, 2 Fancy Cars."]
+
+
+def test_another_language_is_spoken_with_its_own_sounds_at_once(visit: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = visit()
+    tunings: list[Tuning] = []
+    monkeypatch.setattr(there.program.equipment.speaker, "set", tunings.append)
+    there.program.set(setting("language"), "en")
+    assert [tuning.language for tuning in tunings] == ["en"]
 
 
 def test_people_have_settings_of_their_own(visit: Enter) -> None:
