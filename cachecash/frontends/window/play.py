@@ -8,6 +8,7 @@ from cachecash.presentation.course import Course
 from cachecash.presentation.desk import Desk
 from cachecash.presentation.party import Party
 from cachecash.presentation.post import Post
+from cachecash.presentation.retold import retold
 from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
 from cachecash.table.table import Table
@@ -29,6 +30,12 @@ class Play:
             party.room.narrator(post.keys.catalog, party.names),
             party.room.board(post.keys.catalog, party.names),
         )
+
+    def remember(self) -> None:
+        """Have in the history what was told of the game before it was left."""
+        desk = self.desk
+        for told in retold(self.party, self._table, desk.narrator, desk.habits.level):
+            desk.history.add(told)
 
     @property
     def kept(self) -> bool:

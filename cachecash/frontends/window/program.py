@@ -279,12 +279,14 @@ class Program:
         if found is None:
             saver.close()
             return False
-        self._sit_down(found.party, found.table, saver)
+        self._sit_down(found.party, found.table, saver, resumed=True)
         return True
 
     def closed(self) -> None:
         """Come back to the table."""
-        if self._play:
+        if self._play and self._play.desk.lists:
+            self._play.desk.lists.retitle()
+        elif self._play:
             self._play.desk.came_back()
         else:
             self._pages.menu(self._now)
@@ -295,11 +297,13 @@ class Program:
 
     # --- games
 
-    def _sit_down(self, party: Party, table: Table[Any, Any, Any], saver: Saver) -> None:
+    def _sit_down(self, party: Party, table: Table[Any, Any, Any], saver: Saver, *, resumed: bool = False) -> None:
         self._leave_table()
         self._pages.lists.cut()
         self.equipment.sit(len(party.players), party.me)
         self._play = Play(party, table, saver, self._post)
+        if resumed:
+            self._play.remember()
         self._play.desk.open(self._now)
 
     def _leave_table(self) -> None:

@@ -237,6 +237,21 @@ def test_a_game_that_was_left_is_taken_up_again(visit: Enter) -> None:
     assert any("Partie reprise" in text for text in there.heard())
 
 
+def test_a_game_that_is_taken_up_again_has_its_history(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("Ctrl+Q", "Down", "Enter")
+    there.wait_for("Partie reprise")
+    there.wait_for("À toi")
+    there.press("Shift+PageUp")
+    there.wait_for("Manche 1. Hugo distribue")
+
+
+def test_pages_that_open_over_a_list_give_the_list_back(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("Escape", "F2", "Escape")
+    assert there.heard()[-2] == "Menu."
+
+
 def test_pages_that_open_over_a_game_give_the_table_back(visit: Enter) -> None:
     there = seated(visit())
     there.press("Right", "F2", "Escape")
@@ -272,7 +287,7 @@ def test_a_game_told_to_its_end_asks_what_comes_next(visit: Enter, tmp_path: Pat
     players = computer_players(there.program.catalog, ["habitue", "habitue"])
     options = read_options(room.game.options(), {"end": "rapide"})
     there.program.start(Party(room, players, options, "a"))
-    there.until(lambda: any("La partie est finie" in text for text in there.all()))
+    there.wait_for("Partie finie")
     assert not list((tmp_path / "saves").glob("*.replay"))
     there.press("Down", "Down", "Enter", "S")
     there.wait_for("Léa 230000, Tom 660000")
