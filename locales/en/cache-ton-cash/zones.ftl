@@ -18,6 +18,7 @@ ctc-zone-card = { $first ->
        *[no] { CARD($card) }
     }{ $family ->
         [action] , action card
+        [joker] , joker, { MONEY($worth) }
        *[other] , { MONEY($worth) }
     }
     .bref = { CARD($card) }{ $family ->
@@ -26,6 +27,7 @@ ctc-zone-card = { $first ->
     }
     .braille = { CARD($card) }{ $family ->
         [action] {""}
+        [joker] {" "}joker { AMOUNT($worth) }
        *[other] {" "}{ AMOUNT($worth) }
     }
 # $alone: the card is enough; otherwise it needs a second one with it.
@@ -267,6 +269,7 @@ ctc-zone-neutral = { $where ->
         [gone] empty
         [hidden] not turned yet
         [action] { CARD($card) }, action card
+        [joker] { CARD($card) }, joker, { MONEY($worth) }
        *[card] { CARD($card, form: "full") }, { MONEY($worth) }
     }
     .bref = { $where ->
@@ -287,6 +290,7 @@ ctc-zone-neutral = { $where ->
         [gone] empty
         [hidden] hidden
         [action] { CARD($card) }
+        [joker] { CARD($card) } joker { AMOUNT($worth) }
        *[card] { CARD($card) } { AMOUNT($worth) }
     }
 ctc-zone-out-of-reach = out of reach
