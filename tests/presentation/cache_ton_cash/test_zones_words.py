@@ -333,4 +333,6 @@ def test_english() -> None:
         "Nobody shows one on top of their pile.",
         "Touch marks: triangle; dotted circle.",
     ]
+    assert items[5].name.speech == "Silverware, joker, 25000 dollars"
+    assert items[5].name.braille == "Silver joker 25000"
     assert zone(table(), "seat-2", catalog=catalog).items[0].name.speech == "Scooter and Silverware, 40000 dollars"
