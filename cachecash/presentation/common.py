@@ -7,6 +7,7 @@ from typing import Any
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Level, Priority, Rendered
 from cachecash.outputs.history import Found, History
+from cachecash.presentation.commands import in_help
 from cachecash.presentation.heard import Heard
 from cachecash.presentation.keys import Command, Context, Key
 from cachecash.presentation.lists import BOUNCE, Line, ListBox, Lists
@@ -236,7 +237,8 @@ class Host:
 
     def help(self) -> None:
         """Open the list of the keys usable now; Enter does what one says."""
-        usable = [command for command in self.keys.inside(self.context) if command.when(self) is None]
+        inside = in_help(self.keys.inside(self.context))
+        usable = [command for command in inside if command.when(self) is None]
         lines = [self.command_line(command, len(self.lists)) for command in usable]
         self.lists.open(ListBox(self.text("key-help"), lines), self.now)
 
@@ -247,7 +249,7 @@ class Host:
             self.lists.cut(depth)
             self.run(command)
 
-        return Line(self.keys.phrase(command), do, self.keys.names(command))
+        return Line(self.keys.phrase(command), do, self.keys.names_now(command))
 
     def explain(self) -> None:
         """Describe the next key instead of doing it."""

@@ -88,7 +88,7 @@ class KeyMap:
     """Which key does what, as the player has set it."""
 
     def __init__(self, commands: Sequence[Command], catalog: Catalog, *, letters: bool = True) -> None:
-        """Register *commands*, in the order in which help tells them; *letters* False switches single letters off.
+        """Register *commands*, in the order in which settings tell them; *letters* False switches single letters off.
 
         Raises `ValueError` for a command without a phrase, a key that is taken or never bound: a fault of ours.
         """
@@ -134,6 +134,14 @@ class KeyMap:
     def names(self, command: Command) -> Rendered:
         """Give the names of a command's keys: "Fin, ou Majuscule flèche droite"."""
         return _render(self.catalog, "key-names", keys=tuple(map(self.name, self._keys[command.id])))
+
+    def names_now(self, command: Command) -> Rendered:
+        """Give the names of a command's keys, with a word on those that are switched off."""
+        names = (
+            _render(self.catalog, "key-name-off", key=self.name(key)) if self.off(key) else self.name(key)
+            for key in self._keys[command.id]
+        )
+        return _render(self.catalog, "key-names", keys=tuple(names))
 
     def line(self, command: Command) -> Rendered:
         """Give a command's line of the help: its keys, then its phrase."""

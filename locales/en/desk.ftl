@@ -39,9 +39,11 @@ desk-nothing-with = { $item }: nothing to do with it now.
     .braille = { $item }: nothing
 desk-nothing-to-decline = There is nothing to turn down or to cancel.
     .braille = Nothing to cancel
-desk-no-game = No game is going on. This key is for when one is.
+desk-no-game = No game is going on. This key works during a game.
     .braille = No game
-desk-no-lobby = Players are chosen before the game, at the line “Play” of the main menu.
+desk-nobody-there = Nobody sits there.
+    .braille = Empty seat
+desk-no-lobby = Players are chosen before the game, at the line "Play" of the main menu.
     .braille = Before the game
 
 # When the player has to answer. $able: whether they have what it takes; $declines: whether they may decline.

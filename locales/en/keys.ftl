@@ -62,6 +62,8 @@ key-base = { $key ->
     }
    *[other] { $key }
 }
+key-name-off = { $key }, which is off
+    .braille = { $key } off
 key-names = { LIST($keys, join: "or") }
 key-line = { $keys }: { $phrase }.
     .braille = { $keys } { $phrase }

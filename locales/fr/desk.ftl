@@ -41,6 +41,8 @@ desk-nothing-to-decline = Il n'y a rien à refuser ni à annuler.
     .braille = Rien à annuler
 desk-no-game = Aucune partie n'est en cours. Cette touche sert pendant une partie.
     .braille = Pas de partie
+desk-nobody-there = Personne n'est assis à cette place.
+    .braille = Place vide
 desk-no-lobby = Les joueurs se choisissent avant la partie, à la ligne « Jouer » du menu principal.
     .braille = Avant la partie
 

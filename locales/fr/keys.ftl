@@ -62,6 +62,8 @@ key-base = { $key ->
     }
    *[other] { $key }
 }
+key-name-off = { $key } désactivée
+    .braille = { $key } désact.
 key-names = { LIST($keys, join: "or") }
 key-line = { $keys } : { $phrase }.
     .braille = { $keys } { $phrase }

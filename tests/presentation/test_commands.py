@@ -16,6 +16,10 @@ def lines(here: Deskside) -> list[str]:
     return [line.label.speech for line in here.desk.lists[-1].lines]
 
 
+def seats(here: Deskside, *places: int) -> list[str]:
+    return [here.keys.phrase(here.keys.of(f"seat-{place}")).speech for place in places]
+
+
 def test_help_lists_the_keys_usable_now_and_enter_does_one() -> None:
     here = at_my_turn()
     assert here.press("F1")[0] == "Touches utiles maintenant."
@@ -195,3 +199,38 @@ def test_the_categories_of_the_history_are_gone_through_in_both_directions() -> 
     assert here.press("Ctrl+PageUp")[0] == "Ce qui s'est passé."
     assert here.press("Ctrl+PageUp")[:2] == ["Retour à la dernière catégorie.", "Tout l'historique."]
     assert here.outlet.cues[-1] == ("edge", "Retour à la dernière catégorie.")
+
+
+def test_help_tells_the_games_own_keys_first_then_what_one_asks_then_the_rest() -> None:
+    here = at_my_turn()
+    here.press("F1")
+    told = lines(here)
+    assert told[0] == "former un set avec cette carte"
+    in_order = ["aller à la pioche", "à qui le tour, et pour quoi faire", *seats(here, 4), "élément précédent"]
+    assert [line for line in told if line in in_order] == in_order
+    here.press("Escape", "Escape", "F1")
+    assert lines(here)[0] == "ligne précédente"
+
+
+def test_a_seat_where_nobody_sits_is_not_among_the_keys_and_says_so() -> None:
+    here = at_my_turn(seats=2)
+    here.press("F1")
+    assert [line for line in lines(here) if "place" in line] == seats(here, 1, 2)
+    here.press("Escape")
+    assert here.press("3")[0] == here.press("6")[0] == "Personne n'est assis à cette place."
+    assert here.press("2")[0].startswith("Léa")
+    six = at_my_turn(seats=6)
+    six.press("F1")
+    assert [line for line in lines(six) if "place" in line] == seats(six, *range(1, 7))
+
+
+def test_help_says_of_a_key_that_it_is_off() -> None:
+    here = at_my_turn(letters=False, saved={"since": ["W", "Shift+F4"]})
+    here.press("F1")
+    values = {line.label.speech: line.value.speech for line in here.desk.lists[-1].lines if line.value}
+    assert values["ma main"] == "M désactivée"
+    assert values["tout ce qui s'est passé depuis que j'ai joué"] == "W désactivée, ou Majuscule F4"
+    assert values["élément suivant"] == "Flèche droite"
+    here.keys.letters = True
+    here.press("Escape", "F1")
+    assert "désactivée" not in " ".join(line.value.speech for line in here.desk.lists[-1].lines if line.value)
