@@ -151,10 +151,11 @@ def setting(setting_id: str) -> Setting:
 def read_settings(values: Mapping[str, object]) -> tuple[Settings, list[Problem]]:
     """Give the settings that *values*, from a file, stand for; what is wrong has its default, and one problem each.
 
-    Keys that are no settings are left alone.
+    Keys that are no settings are left alone; one that is but for ``_`` instead of ``-`` is told.
     """
     found: dict[str, Any] = {}
-    problems = []
+    meant = {name: name.replace("_", "-") for name in values if name not in _ALL}
+    problems = [Problem("setting-underscore", name=name, known=known) for name, known in meant.items() if known in _ALL]
     for known in _ALL.values():
         if known.id in values:
             try:

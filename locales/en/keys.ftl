@@ -62,8 +62,7 @@ key-base = { $key ->
     }
    *[other] { $key }
 }
-key-name-off = { $key }, which is off
-    .braille = { $key } off
+key-name-off = { $key } off
 key-names = { LIST($keys, join: "or") }
 key-line = { $keys }: { $phrase }.
     .braille = { $keys } { $phrase }

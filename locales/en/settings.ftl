@@ -207,8 +207,9 @@ problem-settings-full = The disk is full: the settings are not kept. You can pla
 problem-settings-denied = Access to { $path } is denied: the settings are not kept. You can play all the same.
 problem-settings-trouble = The file { $path } does not answer: the settings are not kept. You can play all the same.
 
-problem-setting-choice = Setting { $name }: "{ $value }" will not do. Possible values: { $known }. The first value is used.
-problem-setting-number = Setting { $name }: "{ $value }" will not do. It takes a number from { $low } to { $high }. The first value is used.
-problem-setting-switch = Setting { $name }: "{ $value }" will not do. It takes true or false. The first value is used.
-problem-setting-text = Setting { $name }: "{ $value }" will not do. It takes a text on one line, of { $most } characters at most. The first value is used.
-problem-setting-table = Setting { $name }: that is no list of keys. The first keys are used.
+problem-setting-choice = Setting { $name }: "{ $value }" will not do. Possible values: { $known }. The default value is used.
+problem-setting-number = Setting { $name }: "{ $value }" will not do. It takes a number from { $low } to { $high }. The default value is used.
+problem-setting-switch = Setting { $name }: "{ $value }" will not do. It takes true or false. The default value is used.
+problem-setting-text = Setting { $name }: "{ $value }" will not do. It takes a text on one line, of { $most } characters at most. The default value is used.
+problem-setting-underscore = Setting { $name }: this name is written { $known }, with a hyphen and not an underscore. The line is ignored.
+problem-setting-table = Setting { $name }: that is no list of keys. The default keys are used.

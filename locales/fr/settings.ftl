@@ -215,4 +215,5 @@ problem-setting-choice = Réglage { $name } : « { $value } » ne convient pas. 
 problem-setting-number = Réglage { $name } : « { $value } » ne convient pas. Il faut un nombre de { $low } à { $high }. La valeur d'origine sert.
 problem-setting-switch = Réglage { $name } : « { $value } » ne convient pas. Il faut true ou false. La valeur d'origine sert.
 problem-setting-text = Réglage { $name } : « { $value } » ne convient pas. Il faut un texte d'une ligne, de { $most } signes au plus. La valeur d'origine sert.
+problem-setting-underscore = Réglage { $name } : ce nom s'écrit { $known }, avec un tiret et non un tiret bas. La ligne est ignorée.
 problem-setting-table = Réglage { $name } : ce n'est pas une liste de touches. Les touches d'origine servent.

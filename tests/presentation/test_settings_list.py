@@ -118,6 +118,15 @@ def test_every_wrong_value_has_its_own_sentence_and_the_right_ones_stay() -> Non
     )
 
 
+def test_a_setting_whose_name_is_written_with_an_underscore_is_told_by_both_names() -> None:
+    settings, problems = read_settings({"text_size": 150, "voice_volume": 9, "voice-volume": 10, "no_such": 1, "_": 1})
+    assert (settings.text_size, settings.voice_volume) == (100, 10)
+    assert [FR.problem(problem) for problem in problems] == [
+        "Réglage text_size : ce nom s'écrit text-size, avec un tiret et non un tiret bas. La ligne est ignorée.",
+        "Réglage voice_volume : ce nom s'écrit voice-volume, avec un tiret et non un tiret bas. La ligne est ignorée.",
+    ]
+
+
 def test_a_number_is_stepped_through_its_multiples_up_to_its_ends() -> None:
     rate, pause = setting("rate").kind, setting("pause").kind
     assert [rate.step(value, 1) for value in (180, 183, 189, 495, 500)] == [190, 190, 190, 500, 500]
