@@ -76,6 +76,10 @@ class TableOptions:
         """Give an option's name."""
         return catalog.render(f"option-{self._id}-{name}")
 
+    def help(self, catalog: Catalog, name: str) -> Rendered:
+        """Say what an option changes."""
+        return catalog.render(f"option-{self._id}-{name}-help")
+
     def value(self, catalog: Catalog, name: str, text: str) -> Rendered:
         """Say a value of an option."""
         switch = text in {"on", "off"}
@@ -83,7 +87,14 @@ class TableOptions:
 
     def preset_name(self, catalog: Catalog, preset: str) -> Rendered:
         """Give a bundle's name."""
-        return catalog.render(f"preset-{preset}" if preset in {CLASSIC, OWN} else f"preset-{self._id}-{preset}")
+        return catalog.render(self._preset_id(preset))
+
+    def preset_help(self, catalog: Catalog, preset: str) -> Rendered:
+        """Say what a bundle is."""
+        return catalog.render(f"{self._preset_id(preset)}-help")
+
+    def _preset_id(self, preset: str) -> str:
+        return f"preset-{preset}" if preset in {CLASSIC, OWN} else f"preset-{self._id}-{preset}"
 
 
 class PartySetup:

@@ -33,15 +33,19 @@ page-history = History
 page-party = { $game }, against { LIST($names, join: "and") }
     .braille = { LIST($names) }
 page-party-start = Start
+page-party-start-help = The game starts, as the lines below set it.
 page-party-seats = Number of players
     .braille = Players
+page-party-seats-help = From { $low } to { $high }, you included. The others are computer players.
 page-party-count = There are { $count } players.
 page-party-level = { PERSON($name, form: "of") } level
     .braille = { $name }
 page-party-preset = Rules
 page-party-options = All table options
     .braille = Options
+page-party-options-help = Every rule that the table can change, one a line.
 page-party-name = Your name
+page-party-name-help = The name that you play this game under. The one of your profile is changed in the settings.
 
 # Settings
 page-settings = Settings

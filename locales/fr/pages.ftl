@@ -33,15 +33,19 @@ page-history = Historique
 page-party = { $game }, contre { LIST($names, join: "and") }
     .braille = { LIST($names) }
 page-party-start = Commencer
+page-party-start-help = La partie commence, comme la règlent les lignes qui suivent.
 page-party-seats = Nombre de joueurs
     .braille = Joueurs
+page-party-seats-help = De { $low } à { $high }, toi compris. Les autres sont des joueurs de l'ordinateur.
 page-party-count = Il y a { $count } joueurs.
 page-party-level = Niveau { PERSON($name, form: "de") }
     .braille = { $name }
 page-party-preset = Règles
 page-party-options = Toutes les options de la table
     .braille = Options
+page-party-options-help = Toutes les règles que la table peut changer, une par ligne.
 page-party-name = Ton nom
+page-party-name-help = Le nom sous lequel tu joues cette partie. Celui de ton profil se change dans les réglages.
 
 # Les réglages
 page-settings = Réglages

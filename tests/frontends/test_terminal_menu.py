@@ -244,6 +244,13 @@ def test_going_back_or_an_empty_line_changes_nothing() -> None:
     assert talk("1", "0").text.count("Menu.") == 2
 
 
+def test_an_option_says_what_it_changes_before_its_values() -> None:
+    lines = talk("1", "6", "3", "0", "0").lines
+    asked = lines.index("Six cartes en main")
+    assert lines[asked + 1] == "Chacun tient six cartes au lieu de cinq. À deux joueurs, c'est toujours six."
+    assert lines[asked + 2] == "1. non"
+
+
 def test_the_rules_are_named_for_what_they_are() -> None:
     said = talk("1", "5", "2", "6", "3", "1", "0")
     lines = [line for line in said.lines if line.startswith("5. Règles")]

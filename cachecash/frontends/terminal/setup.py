@@ -81,9 +81,8 @@ class Setup:
         """Ask for the value of an option."""
         catalog = self._desk.catalog
         nodes = [Node(self._options.value(catalog, name, text), text) for text in self._options.known[name]]
-        self._options.texts[name] = pick(
-            self._asker, self._options.name(catalog, name), nodes, self._options.texts[name]
-        )
+        asked, about = self._options.name(catalog, name), self._options.help(catalog, name)
+        self._options.texts[name] = pick(self._asker, asked, nodes, self._options.texts[name], about)
 
     def _ask_preset(self) -> None:
         """Ask for a bundle of options."""
@@ -124,10 +123,13 @@ class Setup:
         return name
 
 
-def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T) -> T:
-    """Ask for one of some values; the one in force is proposed, and kept where the player goes back."""
+def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about: Rendered) -> T:
+    """Ask for one of some values; the one in force is proposed, and kept where the player goes back.
+
+    *about* is told after what is *asked*.
+    """
     default = next((node for node in nodes if node.value == now), None)
     back = asker.desk.text("term-back")
-    question = Question(ask=lambda: asker.desk.show(asked), nodes=tuple(nodes), default=default, back=back)
+    question = Question(ask=lambda: asker.desk.show(asked, *about), nodes=tuple(nodes), default=default, back=back)
     chosen = asker.choose(question)
     return now if chosen is None else chosen

@@ -22,7 +22,7 @@ def game_name(shell: Shell, room: Room) -> Rendered:
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What a line may be set to: each value with its label, the one in force, and what takes another.
+    """What a line may be set to: each value with its label, the one in force, what takes another, what each means.
 
     *other* is the label of a value in force that cannot be chosen.
     """
@@ -30,6 +30,7 @@ class Values:
     options: Sequence[tuple[Rendered, str]]
     now: str
     take: Callable[[str], None]
+    help: Callable[[str], Rendered]
     other: Rendered | None = None
 
     def label(self, value: str) -> Rendered | None:
@@ -59,9 +60,10 @@ def value_line(shell: Shell, label: Rendered, values: Values) -> Line:
             shell.say(*said(value))
 
     def choose() -> None:
-        shell.choose(label, values.options, values.now, said)
+        options = [(shown, value, values.help(value)) for shown, value in values.options]
+        shell.choose(label, options, values.now, said)
 
-    return Line(label, choose, values.label(values.now), turn=turn)
+    return Line(label, choose, values.label(values.now), values.help(values.now), turn)
 
 
 class PartyPage(Page):
@@ -81,17 +83,15 @@ class PartyPage(Page):
 
     def made(self) -> Sequence[Line]:
         """Give the start, the players, and the rules."""
-        options, text = self._chosen.options, self.shell.text
-        presets = [(options.preset_name(self.shell.catalog, preset), preset) for preset in options.presets]
-        own = options.preset_name(self.shell.catalog, OWN)
+        text, shown = self.shell.text, as_is(self._chosen.name)
         return [
-            Line(text("page-party-start"), self._start),
+            Line(text("page-party-start"), self._start, help=text("page-party-start-help")),
             self._seats(),
             *(self._level(place) for place in range(self._chosen.seats - 1)),
-            option_line(self.shell, options, options.main),
-            value_line(self.shell, text("page-party-preset"), Values(presets, options.preset, options.take, own)),
-            Line(text("page-party-options"), lambda: self.shell.show(OptionsPage(self.shell, self._chosen))),
-            Line(text("page-party-name"), self._name, as_is(self._chosen.name), turn=self._say_enter),
+            option_line(self.shell, self._chosen.options, self._chosen.options.main),
+            self._preset(),
+            Line(text("page-party-options"), self._options, help=text("page-party-options-help")),
+            Line(text("page-party-name"), self._name, shown, text("page-party-name-help"), self._say_enter),
         ]
 
     def wish(self, what: What) -> bool:
@@ -109,9 +109,11 @@ class PartyPage(Page):
         return True
 
     def _seats(self) -> Line:
-        counts = [(self.shell.text("page-number", n=count), str(count)) for count in self._chosen.room.game.seats]
-        now = str(self._chosen.seats)
-        return value_line(self.shell, self.shell.text("page-party-seats"), Values(counts, now, self._sit))
+        seats = self._chosen.room.game.seats
+        counts = [(self.shell.text("page-number", n=count), str(count)) for count in seats]
+        about = self.shell.text("page-party-seats-help", low=seats[0], high=seats[-1])
+        values = Values(counts, str(self._chosen.seats), self._sit, lambda _count: about)
+        return value_line(self.shell, self.shell.text("page-party-seats"), values)
 
     def _sit(self, seats: str) -> None:
         self._chosen.seats = int(seats)
@@ -120,10 +122,24 @@ class PartyPage(Page):
         player = self._chosen.party(self.shell.catalog, "").players[place + 1]
         levels = [(self.shell.text(f"bot-level-{level}"), level) for level in self._chosen.room.levels]
         label = self.shell.text("page-party-level", name=player.name)
-        return value_line(self.shell, label, Values(levels, player.level, partial(self._take_level, place)))
+        values = Values(levels, player.level, partial(self._take_level, place), self._level_help)
+        return value_line(self.shell, label, values)
+
+    def _level_help(self, level: str) -> Rendered:
+        return self.shell.text(f"bot-level-{level}-help")
 
     def _take_level(self, place: int, level: str) -> None:
         self._chosen.levels[place] = level
+
+    def _preset(self) -> Line:
+        options, catalog = self._chosen.options, self.shell.catalog
+        presets = [(options.preset_name(catalog, preset), preset) for preset in options.presets]
+        own = options.preset_name(catalog, OWN)
+        values = Values(presets, options.preset, options.take, partial(options.preset_help, catalog), own)
+        return value_line(self.shell, self.shell.text("page-party-preset"), values)
+
+    def _options(self) -> None:
+        self.shell.show(OptionsPage(self.shell, self._chosen))
 
     def _name(self) -> None:
         self.shell.show(
@@ -168,4 +184,7 @@ def option_line(shell: Shell, options: TableOptions, name: str) -> Line:
     def take(text: str) -> None:
         options.texts[name] = text
 
-    return value_line(shell, options.name(shell.catalog, name), Values(values, options.texts[name], take))
+    about = options.help(shell.catalog, name)
+    return value_line(
+        shell, options.name(shell.catalog, name), Values(values, options.texts[name], take, lambda _text: about)
+    )

@@ -210,14 +210,21 @@ class Shell(Host):
         self.show(page, *before)
 
     def choose(
-        self, title: Rendered, options: Sequence[tuple[Rendered, T]], now: T, take: Callable[[T], Sequence[Rendered]]
+        self,
+        title: Rendered,
+        options: Sequence[tuple[Rendered, T] | tuple[Rendered, T, Rendered]],
+        now: T,
+        take: Callable[[T], Sequence[Rendered]],
     ) -> None:
-        """Open a list of values where Enter takes one. *take* gives what is to be said of it."""
+        """Open a list of values, each with its label and perhaps its help, where Enter takes one.
 
-        def line(label: Rendered, value: T) -> Line:
-            return Line(label, lambda: self._chosen(take, value))
+        *take* gives what is to be said of it.
+        """
 
-        values = [value for _, value in options]
+        def line(label: Rendered, value: T, about: Rendered | None = None) -> Line:
+            return Line(label, lambda: self._chosen(take, value), help=about)
+
+        values = [option[1] for option in options]
         index = values.index(now) if now in values else 0
         self.show(ListBox(title, [line(*option) for option in options], index=index))
 
