@@ -67,9 +67,11 @@ class Host:
     def key(self, key: Key, now: float) -> None:
         """Take a key that was pressed. *now*: seconds, of any clock that only goes forward."""
         self.now = now
+        if key in self.keys.keys("silence"):
+            self._doubt = None  # cancelled as by any other key, but without a word
         if self._explaining:
             self._explain(key)
-        elif key in self.keys.keys("silence") or not self._doubted(key):
+        elif not self._doubted(key):
             self._press = key
             self._walking = False
             self._dispatch(key)
@@ -81,11 +83,16 @@ class Host:
         if command is None and self.lists and self.in_game and self.keys.find(key, "game"):
             self.answer("list-in-the-way", key=self.keys.name(self.keys.keys("back")[0]))
         elif command is None:
-            self.outlet.cue("error", self.catalog.render("key-does-nothing", key=self.keys.name(key)))
+            self.say(self._why_nothing(key), category="refusal")
         elif self.keys.off(key):
             self._answer_off(command)
         else:
             self.run(command)
+
+    def _why_nothing(self, key: Key) -> Rendered:
+        """Say that a key does nothing here, or where it does something."""
+        why = self.why_no_game() if self.keys.find(key, "game") else None
+        return why or self.catalog.render("key-does-nothing", key=self.keys.name(key))
 
     def _answer_off(self, command: Command) -> None:
         """Say that letters are off, and where the command can be had without one."""

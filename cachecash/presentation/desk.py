@@ -44,6 +44,8 @@ class Desk(Looking):
         self._asleep = False
         self._asked_at = float("-inf")
         self._played_at = float("-inf")
+        self._committed: tuple[object, ...] = ()
+        self._committed_at = float("-inf")
         self._heard_seat: int | None = None
         self._after_seat: int | None = None
 
@@ -52,6 +54,7 @@ class Desk(Looking):
     def open(self, now: float) -> None:
         """Deal, or say where a resumed game stands."""
         self.now = now
+        self._commit(*self.keys.keys("choose"))  # what a menu was left by
         fresh = self.course.open()
         self.zones = Cursor(self.table_zones())
         if fresh:
@@ -127,15 +130,17 @@ class Desk(Looking):
 
     def key(self, key: Key, now: float) -> None:
         """Take a key (see `Host.key`)."""
-        self._after_seat, self._heard_seat = self._heard_seat, None
-        super().key(key, now)
+        self.now = now
+        if not self._bounced(key):
+            self._after_seat, self._heard_seat = self._heard_seat, None
+            super().key(key, now)
 
     def click(self, zone: str, item: str, now: float) -> None:
         """Take a click: the first one goes to the thing, the second one is Enter."""
         self.now = now
         self._after_seat = self._heard_seat = None
         press = (zone, item)
-        if self._doubted(press):
+        if self._bounced(press) or self._doubted(press):
             return
         self._press = press
         if zone == LIST:
@@ -146,6 +151,17 @@ class Desk(Looking):
             self.act()
         elif not self.go(zone, item):
             self.too_soon("desk-gone")
+
+    def _commit(self, *presses: object) -> None:
+        """Note by which presses something was done that cannot be taken back."""
+        self._committed, self._committed_at = presses, self.now
+
+    def _bounced(self, press: object) -> bool:
+        """Whether *press* did something a moment ago: it is dropped, and the story that it began goes on."""
+        bounced = press in self._committed and self.now - self._committed_at < BOUNCE
+        if bounced:
+            self.too_soon("desk-bounce")
+        return bounced
 
     def _click_line(self, line: int) -> None:
         if not self.lists:
@@ -285,6 +301,7 @@ class Desk(Looking):
         self.lists.cut()
         self.marks.clear()
         self._played_at = self.now
+        self._commit(self._press)
         self.history.mark()
         self.outlet.answer(())
         self.telling.own(action)
@@ -292,8 +309,10 @@ class Desk(Looking):
     def _go_on(self) -> None:
         if self.now - self._played_at < BOUNCE:
             self.too_soon("desk-bounce")
-        elif not self.telling.go_on():
-            self.ask("turn")
+        else:
+            self._commit(self._press)
+            if not self.telling.go_on():
+                self.ask("turn")
 
     # --- menus
 

@@ -209,6 +209,80 @@ def test_a_second_press_within_half_a_second_never_plays_a_second_card() -> None
     assert here.press("F", after=0.2)[0].startswith("Tu formes un set")
 
 
+def drawing() -> State:
+    """A hand from which throwing away, forming and answering are all possible, and whose plays take a while to tell."""
+    return position(
+        ["PI PI BD TI", "AV PI SC BL TR", "BD TR SB AG SC"],
+        ["AV AV", "PI PI", "SC SC"],
+        rest=True,
+        draw="TI TI TI",
+        discard="TI",
+    )
+
+
+def heard_to(here: Deskside, *keys: str) -> int:
+    """Press keys a tenth of a second after the last one; give how many lines were said because of them."""
+    said, cuts = len(here.outlet.lines), here.outlet.cuts
+    here.press(*keys, after=0.1)
+    assert here.outlet.cuts == cuts, "speech was cut"
+    return len(here.outlet.lines) - said
+
+
+BOUNCED = ("error", "Trop rapide : une seule pression compte.")
+
+
+def test_the_key_that_played_is_dropped_where_it_bounces_and_the_story_goes_on() -> None:
+    by_x, by_enter, by_click = (my_turn(position=drawing()) for _ in range(3))
+    by_x.press("X")
+    by_enter.press("Enter", "End", "Enter")
+    by_click.press("Enter", "End")
+    line = ("list", f"line-{by_click.desk.lists[-1].index}")
+    by_click.desk.click(*line, by_click.now + 1)
+    assert len(by_click.table.actions) == 1
+    said = len(by_click.outlet.lines)
+    by_click.desk.click(*line, by_click.now + 1.1)
+    assert len(by_click.outlet.lines) == said
+    assert heard_to(by_x, "X", "X") == heard_to(by_enter, "Enter") == 0
+    assert by_x.outlet.cues == [BOUNCED, BOUNCED]
+    assert by_enter.outlet.cues[-1] == by_click.outlet.cues[-1] == BOUNCED
+    assert by_x.press("X", after=0.4) != []
+
+
+def test_backspace_and_space_bounce_too() -> None:
+    yielding = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"]).settle()
+    yielding.press("Backspace", "Backspace")
+    chosen = my_turn(position=drawing())
+    chosen.press("Enter", "End", "Space")
+    assert yielding.table.actions[-1][1] != chosen.table.actions[-1][1]
+    assert heard_to(yielding, "Backspace") == heard_to(chosen, "Space") == 0
+    assert yielding.outlet.cues[-1] == chosen.outlet.cues[-1] == BOUNCED
+
+
+def test_a_confirmed_play_and_the_end_of_a_pause_bounce_too() -> None:
+    confirmed = my_turn(position=with_joker())
+    confirmed.press("End", "X", "X")
+    assert heard_to(confirmed, "X") == 0
+    waiting = my_turn(habits=Habits(pace="key"))
+    waiting.press("X")
+    waiting.settle()
+    assert waiting.desk.telling.waiting
+    waiting.press("Enter")
+    assert heard_to(waiting, "Enter") == 0
+    assert confirmed.outlet.cues == waiting.outlet.cues == [BOUNCED]
+
+
+def test_the_enter_that_sat_down_at_the_table_is_dropped_where_it_bounces() -> None:
+    here = Deskside(seed="1")
+    assert heard_to(here, "Enter") == 0
+    assert here.outlet.cues == [BOUNCED]
+
+
+def test_another_key_right_after_a_play_is_answered() -> None:
+    here = my_turn(position=drawing())
+    here.press("X")
+    assert here.press("M", after=0.1)[0].startswith("Ta main")
+
+
 def test_a_play_cuts_what_was_being_said_in_answer() -> None:
     here = my_turn()
     here.press("J")
@@ -279,10 +353,12 @@ def test_what_loses_something_is_asked_again_without_a_limit_of_time_and_any_oth
     assert here.press("X") == ["Tu défausses un Or."]
 
 
-def test_silence_does_not_cancel_the_question() -> None:
+def test_silence_is_another_key_it_cancels_the_question_and_stays_silent() -> None:
     here = my_turn(position=with_joker())
-    here.press("End", "X", "Ctrl")
-    assert here.press("X") == ["Tu défausses un Or."]
+    here.press("End", "X")
+    assert here.press("Ctrl") == []
+    assert here.press("X")[0].startswith("Défausser l'Or ?")
+    assert here.table.actions == ()
 
 
 def test_a_choice_in_a_list_is_asked_again_by_enter() -> None:

@@ -174,6 +174,23 @@ def test_a_game_that_another_program_plays_is_missed_once() -> None:
     assert guest.answer() == "Menu principal. | Jouer à Cache ton Cash, 1 sur 8"
 
 
+NO_GAME = "Aucune partie n'est en cours. Cette touche sert pendant une partie."
+OVER_GAME = "Une page est ouverte sur la partie. Échap y ramène."
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_key_of_the_table_says_why_it_does_nothing_here(playing: bool) -> None:  # noqa: FBT001 - a parameter
+    guest = visit(Hostel(playing=playing))
+    keys = ("Tab", "Shift+Tab", "J", "H", "M", "T", "1")
+    assert {guest.press(key) for key in keys} == {OVER_GAME if playing else NO_GAME}
+
+
+def test_a_key_without_a_meaning_says_so_on_a_page() -> None:
+    guest = visit()
+    assert guest.press("F5") == "F5 ne fait rien ici."
+    assert guest.press("Delete") == "Supprimer ne fait rien ici."
+
+
 # --- leaving
 
 
