@@ -146,6 +146,24 @@ class Bindings:
         return catalog.render(f"setting-{name}-changed", count=len(value))
 
 
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What the program remembers by itself: a table for each of several things. It is chosen and shown nowhere."""
+
+    def read(self, name: str, raw: object) -> dict[str, dict[Any, Any]]:
+        """Take the tables. Nobody chose them, so that whatever else is there is forgotten without a word."""
+        tables = raw if isinstance(raw, dict) else {}
+        return {key: value for key, value in tables.items() if isinstance(key, str) and isinstance(value, dict)}
+
+    def step(self, value: dict[str, Any], by: int) -> dict[str, Any]:
+        """Give the same."""
+        return value
+
+    def shown(self, catalog: Catalog, name: str, value: dict[str, Any]) -> Rendered:
+        """Say nothing."""
+        return as_is("")
+
+
 def as_is(text: str) -> Rendered:
     """Give a text that is the same for the ear, the screen and the finger."""
     return Rendered(text, text, text)

@@ -10,7 +10,7 @@ from cachecash.narration.utterance import Level, Rendered
 from cachecash.outputs.speech.names import AUTO, NAMES
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap
-from cachecash.presentation.kinds import Bindings, Choice, Kind, Number, Switch, Text
+from cachecash.presentation.kinds import Bindings, Choice, Kind, Number, Remembered, Switch, Text
 
 NAME = 20
 """The most signs of a player's name."""
@@ -27,6 +27,7 @@ class Settings:
     *rate* is in words a minute, volumes and *pitch* go from 0 to 100, *text_size* is in per cent of the usual size,
     *pause* in seconds after the end of speech (where *pace* is ``pause``). *font* is the path of a file, empty for
     ours. *keys* are the keys that were changed, as `KeyMap.texts` gives them. *welcomed*: the first start is over.
+    *tables*: for each game, how its last table was laid (see `PartySetup.remembered`).
     `AUTO` stands for the best voice that is found, or for the language of the system.
     """
 
@@ -55,6 +56,7 @@ class Settings:
     letters: bool = True
     keys: Mapping[str, Any] = field(default_factory=dict)
     welcomed: bool = False
+    tables: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)
 
     @property
     def level(self) -> Level:
@@ -139,8 +141,10 @@ SETTINGS = (
 
 WELCOMED = Setting("welcomed", "play", Switch())
 """Whether the first start is over: kept with the others, asked nowhere, so that it has no messages."""
+TABLES = Setting("tables", "play", Remembered())
+"""How the last table of each game was laid: as `WELCOMED`, it has no messages."""
 
-_ALL = {setting.id: setting for setting in (*SETTINGS, WELCOMED)}
+_ALL = {setting.id: setting for setting in (*SETTINGS, WELCOMED, TABLES)}
 
 
 def setting(setting_id: str) -> Setting:

@@ -1,6 +1,7 @@
 """A new game as it is being put together: how many play, at which levels, by which options, under which name."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cachecash.core.options import option_texts, read_options, written_options
 from cachecash.narration.catalog import Catalog
@@ -53,6 +54,16 @@ class TableOptions:
     def main(self) -> str:
         """Give the option that is most asked for."""
         return next(iter(self.known))
+
+    @property
+    def changed(self) -> dict[str, str]:
+        """Give the options that are not as usual."""
+        return {name: text for name, text in self.texts.items() if text != self._usual[name]}
+
+    def change(self, texts: object) -> None:
+        """Set options as `changed` gave them; where one of them is impossible, all stay as they are."""
+        if isinstance(texts, dict) and all(text in self.known.get(name, ()) for name, text in texts.items()):
+            self.texts.update(texts)
 
     @property
     def presets(self) -> tuple[str, ...]:
@@ -108,6 +119,22 @@ class PartySetup:
         self.levels = [next(iter(room.levels))] * (room.game.seats[-1] - 1)
         """A level for every computer player that there can be."""
         self.options = TableOptions(room)
+
+    def remembered(self) -> dict[str, Any]:
+        """Give what makes this table another one than the usual, for `recall`: as a file of settings has it."""
+        return {"seats": self.seats, "levels": self.levels[: self.seats - 1], "options": self.options.changed}
+
+    def recall(self, last: Mapping[Any, Any]) -> None:
+        """Lay the table as it was laid last. What is not possible in it stays as it is, without a word."""
+        game, seats, levels = self.room.game, last.get("seats"), last.get("levels")
+        if type(seats) is int and seats in game.seats:
+            self.seats = seats
+        if isinstance(levels, list) and len(levels) <= len(self.levels) and all(map(self._is_level, levels)):
+            self.levels[: len(levels)] = levels
+        self.options.change(last.get("options"))
+
+    def _is_level(self, level: object) -> bool:
+        return isinstance(level, str) and level in self.room.levels
 
     def party(self, catalog: Catalog, seed: str) -> Party:
         """Give the party that plays the deal of *seed*."""

@@ -1,12 +1,17 @@
 """The table that is being laid: every line says what it is for, and the next table is laid as the last one was."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cachecash.core.options import written_options
+from cachecash.frontends.window.person import Person
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.presentation.rooms import rooms
+from cachecash.presentation.settings import TABLES, Settings, read_settings
 from cachecash.presentation.setup import OWN, TableOptions
+from cachecash.storage.profiles import Profile
 from visit import Hostel, Visit, visit
 
 CATALOGS = {language: Catalog(language, strict=True) for language in languages()}
@@ -64,3 +69,81 @@ def test_the_help_of_a_level_and_of_the_rules_is_that_of_the_value() -> None:
     guest.press("Left Escape")
     guest.go("Règles")
     assert guest.press("I").startswith("Ton propre mélange")
+
+
+# --- the last table
+
+
+LAST: dict[str, Any] = {"seats": 3, "levels": ["random", "habitue"], "options": {"end": "rapide", "six": "on"}}
+
+
+def started(guest: Visit) -> Any:
+    """The party that starts by Enter, Enter."""
+    guest.pages.menu(guest.now)
+    guest.enter("Jouer")
+    assert guest.pages.page.index == 0
+    guest.enter("Commencer")
+    return guest.house.started.pop()
+
+
+def test_the_next_table_is_laid_as_the_last_one_was() -> None:
+    guest = visit()
+    guest.enter("Jouer")
+    guest.go("Nombre de joueurs")
+    guest.press("Left")
+    guest.go("Niveau de Léa")
+    guest.press("Right")
+    guest.go("Fin de la partie")
+    guest.press("Right")
+    guest.enter("Toutes les options")
+    guest.go("Six cartes en main")
+    guest.press("Right Escape")
+    guest.enter("Commencer")
+    assert guest.house.changed == {"tables": {"cache-ton-cash": LAST}}
+    chosen = guest.house.started.pop()
+    again = started(visit(Hostel(settings=guest.house.settings)))
+    assert again == chosen.with_seed(again.seed)
+    assert again.options.six
+    assert guest.press("Escape") == "Menu principal. | Jouer à Cache ton Cash, 1 sur 8"
+
+
+def test_the_tables_of_other_games_stay() -> None:
+    guest = visit(Hostel(settings=Settings(welcomed=True, tables={"belote": {"seats": 4}})))
+    started(guest)
+    usual: dict[str, Any] = {"seats": 4, "levels": ["habitue"] * 3, "options": {}}
+    assert guest.house.settings.tables == {"belote": {"seats": 4}, "cache-ton-cash": usual}
+
+
+IMPOSSIBLE: dict[str, list[Any]] = {
+    "seats": [1, 7, True, 3.0, "3", None, [3]],
+    "levels": ["random", ["human"], [7], [["random"]], ["random"] * 6, {"random": 1}],
+    "options": [
+        *([], "six", {"no-such": "on"}, {"six": "maybe"}, {"six": True}, {7: "on"}),
+        *({"end": ["rapide"]}, {"end": "rapide", "six": "maybe"}),
+    ],
+}
+
+
+@pytest.mark.parametrize(("part", "wrong"), [(part, wrong) for part, all_ in IMPOSSIBLE.items() for wrong in all_])
+def test_what_is_impossible_in_the_last_table_is_as_usual_without_a_word(part: str, wrong: Any) -> None:
+    last = {**LAST, part: wrong}
+    settings, problems = read_settings({"welcomed": True, "tables": {"cache-ton-cash": last}})
+    assert not problems
+    guest = visit(Hostel(settings=settings))
+    party = started(guest)
+    found = {
+        "seats": len(party.players),
+        "levels": [player.level for player in party.players[1:3]],
+        "options": {name: text for name, text in written_options(party.options).items() if name in LAST["options"]},
+    }
+    usual = {"seats": 4, "levels": ["habitue"] * 2, "options": {"end": "classique", "six": "off"}}
+    assert found == {**LAST, part: usual[part]}
+
+
+def test_the_last_table_is_in_the_file_of_who_laid_it(tmp_path: Path) -> None:
+    mine, theirs = (Profile(tmp_path / name, "") for name in ("settings.yaml", "settings-2.yaml"))
+    person = Person(mine, CATALOGS["fr"])
+    person.set(TABLES, {"cache-ton-cash": LAST})
+    person.close()
+    assert Person(mine, CATALOGS["fr"]).settings.tables == {"cache-ton-cash": LAST}
+    assert Person(theirs, CATALOGS["fr"]).settings.tables == {}

@@ -7,7 +7,16 @@ import pytest
 
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.presentation.kinds import Bindings, Choice, Number, Switch, Text
-from cachecash.presentation.settings import GROUPS, SETTINGS, WELCOMED, Setting, Settings, read_settings, setting
+from cachecash.presentation.settings import (
+    GROUPS,
+    SETTINGS,
+    TABLES,
+    WELCOMED,
+    Setting,
+    Settings,
+    read_settings,
+    setting,
+)
 
 CATALOGS = {language: Catalog(language, strict=True) for language in languages()}
 FR = CATALOGS["fr"]
@@ -62,7 +71,7 @@ def test_what_is_written_is_read_again(entry: Setting) -> None:
 
 
 def test_there_is_one_setting_for_each_value_and_a_default_that_it_accepts() -> None:
-    entries = (*SETTINGS, WELCOMED)
+    entries = (*SETTINGS, WELCOMED, TABLES)
     assert sorted(entry.id.replace("-", "_") for entry in entries) == sorted(entry.name for entry in fields(Settings))
     assert {entry.group for entry in SETTINGS} == {*GROUPS}
     for entry in entries:
@@ -98,6 +107,11 @@ def test_a_wrong_value_costs_that_setting_its_value_and_is_said(name: str) -> No
         assert str(reason(name, raw)).startswith("setting-")
     for raw in RIGHT.get(name, []):
         assert reason(name, raw) is None
+
+
+@pytest.mark.parametrize("raw", [None, 7, "x", [], {1: {}}, {"cache-ton-cash": 7}, {"cache-ton-cash": [{}]}])
+def test_tables_that_are_none_are_forgotten_without_a_word(raw: object) -> None:
+    assert read_settings({"tables": raw}) == (Settings(), [])
 
 
 def test_keys_that_are_no_texts_are_left_to_the_key_map_as_nothing() -> None:

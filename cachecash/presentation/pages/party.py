@@ -12,6 +12,7 @@ from cachecash.presentation.pages.fields import Field
 from cachecash.presentation.pages.shell import Page, Shell
 from cachecash.presentation.party import new_seed
 from cachecash.presentation.room import Room
+from cachecash.presentation.settings import TABLES
 from cachecash.presentation.setup import NAME, OWN, PartySetup, TableOptions, read_name
 
 
@@ -74,6 +75,7 @@ class PartyPage(Page):
     def __init__(self, shell: Shell, room: Room) -> None:
         name = shell.house.settings.name or shell.catalog.line("party-my-name")
         self._chosen = PartySetup(room, name)
+        self._chosen.recall(shell.house.settings.tables.get(room.game.id, {}))
         super().__init__(shell)
 
     def heading(self) -> Rendered:
@@ -158,7 +160,9 @@ class PartyPage(Page):
         self.shell.answer("page-press-enter")
 
     def _start(self) -> None:
-        self.shell.house.start(self._chosen.party(self.shell.catalog, new_seed()))
+        house, game = self.shell.house, self._chosen.room.game.id
+        house.set(TABLES, {**house.settings.tables, game: self._chosen.remembered()})
+        house.start(self._chosen.party(self.shell.catalog, new_seed()))
 
 
 class OptionsPage(Page):
