@@ -193,6 +193,17 @@ def test_when_it_is_not_my_turn_a_key_says_whose_it_is() -> None:
     assert here.press("T") == ["C'est à Hugo de jouer."]
 
 
+def test_while_my_play_is_told_nothing_says_that_it_is_my_turn_or_another_ones() -> None:
+    here = my_turn(position=drawing())
+    here.outlet.slow = True
+    here.press("J", "F")
+    assert here.desk.course.pending
+    told = ["Un instant : ce coup n'est pas fini."]
+    assert here.press("T") == here.press("Enter") == here.press("X") == here.press("Backspace") == told
+    assert here.press("F4")[1:] == told
+    assert [text.speech for text in here.desk.possible()] == told
+
+
 # --- what does not count
 
 

@@ -179,7 +179,7 @@ OVER_GAME = "Une page est ouverte sur la partie. Échap y ramène."
 
 
 @pytest.mark.parametrize("playing", [False, True])
-def test_a_key_of_the_table_says_why_it_does_nothing_here(playing: bool) -> None:  # noqa: FBT001 - a parameter
+def test_a_key_of_the_table_says_why_it_does_nothing_here(playing: bool) -> None:
     guest = visit(Hostel(playing=playing))
     keys = ("Tab", "Shift+Tab", "J", "H", "M", "T", "1")
     assert {guest.press(key) for key in keys} == {OVER_GAME if playing else NO_GAME}
