@@ -64,6 +64,9 @@ class MemorySaver:
     def settle(self) -> None:
         pass
 
+    def confirm(self) -> None:
+        pass
+
     def finish(self) -> None:
         self.store.texts.pop(self.name, None)
 
