@@ -55,6 +55,7 @@ class Desk(Looking):
         """Deal, or say where a resumed game stands."""
         self.now = now
         self._commit(*self.keys.keys("choose"))  # what a menu was left by
+        self.history.mark()
         fresh = self.course.open()
         self.zones = Cursor(self.table_zones())
         if fresh:

@@ -113,6 +113,8 @@ class Hostel:
         return self.people[-1]
 
     def rename_person(self, person: Profile, name: str) -> None:
+        if self.full:
+            raise Problem("settings-full", path="settings-9.yaml")
         self.people = [replace(one, name=name) if one == person else one for one in self.people]
         self.person = next(one for one in self.people if one.path == self.person.path)
 

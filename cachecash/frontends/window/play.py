@@ -1,7 +1,9 @@
 """One game in the window: its desk, who thinks for the others, and the file that keeps it."""
 
+from contextlib import suppress
 from typing import Any
 
+from cachecash.core.problems import Problem
 from cachecash.frontends.window.worker import Worker
 from cachecash.narration.catalog import Catalog
 from cachecash.presentation.course import Course
@@ -37,15 +39,16 @@ class Play:
         for told in retold(self.party, self._table, desk.narrator, desk.habits.level):
             desk.history.add(told)
 
-    @property
-    def kept(self) -> bool:
-        """Whether the game is safe, as far as is known."""
-        return self._saver.kept
-
     def keep(self) -> None:
         """Have the game written as it stands; one that is over is not to be resumed. Raises `Problem`, once."""
         if not self._finished:
             self._saver.save(write(of_table(self._table, self.party.players)))
+
+    def secure(self) -> None:
+        """Have the game written as it stands, now. Raises `Problem`, each time, where it is not."""
+        with suppress(Problem):  # of a writing before: this is another attempt
+            self.keep()
+        self._saver.confirm()
 
     def finish(self) -> None:
         """Note that there is nothing to resume any more. Raises `Problem`."""

@@ -241,8 +241,11 @@ class Program:
         other = person.path != self._person.profile.path
         if other:
             self._person.close()  # before the choice is remembered: this may still write
+            for problem in self._person.notices():
+                self.tell(problem)
         self._means.profiles.choose(person)
         if other:
+            self._post.history = History()  # what the one before was told is nobody else's to read
             self._person = Person(person, self.catalog)
             self._translate()
             self._follow_person()
@@ -255,7 +258,7 @@ class Program:
         return added
 
     def rename_person(self, person: Profile, name: str) -> None:
-        """Give somebody another name."""
+        """Give somebody another name. Raises `Problem` where it cannot be kept."""
         if person.path == self._person.profile.path:
             self.set(setting("name"), name)
         else:
@@ -333,7 +336,7 @@ class Program:
             case "level":
                 self.set(setting("verbosity"), wish.detail)
             case "full-screen":
-                self.set(setting("full-screen"), not self.settings.full_screen)
+                self._change_full_screen()
             case "knob-next" | "knob-lower" | "knob-raise":
                 self._turn_knob(wish.what)
             case _:
@@ -354,10 +357,18 @@ class Program:
             case "quit":
                 self.quit()
 
+    def _change_full_screen(self) -> None:
+        chosen, wanted = setting("full-screen"), not self.settings.full_screen
+        self.set(chosen, wanted)
+        self._say(chosen.sample(self.catalog, wanted))
+
     def _save(self) -> None:
         if self._play:
-            self._try(self._play.keep)
-            if self._play.kept:
+            try:
+                self._play.secure()
+            except Problem as problem:
+                self._answer(f"problem-{problem.reason}", **problem.facts)
+            else:
                 self._answer("window-kept")
 
     def _turn_knob(self, what: str) -> None:
@@ -383,7 +394,10 @@ class Program:
             self.tell(problem)
 
     def _answer(self, message_id: str, **args: Any) -> None:
-        told = utterance(self.catalog.render(message_id, **args), Priority.ANSWER, "answer")
+        self._say(self.catalog.render(message_id, **args))
+
+    def _say(self, text: Rendered) -> None:
+        told = utterance(text, Priority.ANSWER, "answer")
         self._post.history.add(told)
         self.equipment.way_out.answer([told])
 

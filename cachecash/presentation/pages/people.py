@@ -124,7 +124,10 @@ class PersonPage(Page):
         name = text.strip()
         if not name:
             return self.shell.text("page-people-need")
-        self.shell.house.rename_person(self._person, name)
+        try:
+            self.shell.house.rename_person(self._person, name)
+        except Problem as problem:
+            return self.shell.problem(problem)
         self.shell.lists.cut(len(self.shell.lists) - 1)  # the page of the old name goes too
         self.shell.close(self.shell.text("page-people-renamed", name=name))
         return None

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cachecash.core.options import read_options
+from cachecash.core.problems import Problem
 from cachecash.frontends.window.program import Means, Program
 from cachecash.narration.catalog import Catalog
 from cachecash.outputs.sound.sounds import Sounds
@@ -279,6 +280,75 @@ def test_ctrl_s_says_that_the_game_is_kept(visit: Enter) -> None:
     there.press("Ctrl+S")
     there.wait_for("gardée")
     assert there.heard() == ["La partie est gardée."]
+
+
+def test_ctrl_s_says_each_time_why_the_game_is_not_kept(visit: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = seated(visit())
+
+    def refused(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("cachecash.storage.saves.write_atomically", refused)
+        for _ in range(3):
+            there.press("Ctrl+S")
+            (said,) = there.heard()
+            assert said.startswith("Le disque est plein : la partie n'est pas gardée.")
+    there.press("Ctrl+S")
+    assert there.heard() == ["La partie est gardée."]
+
+
+@pytest.mark.parametrize("over", ["the table", "a page"])
+def test_f11_says_what_the_screen_is_now(visit: Enter, over: str) -> None:
+    there = seated(visit())
+    there.press(*(["F2"] if over == "a page" else []))
+    there.heard()
+    there.press("F11", "F11")
+    assert there.heard() == ["Le jeu occupe tout l'écran.", "Le jeu est dans une fenêtre."]
+
+
+def test_nobody_reads_what_another_person_was_told(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("M", "Ctrl+Q")
+    there.program.welcome(there.program.add_person("Zoé"))
+    there.heard()
+    there.press("PageUp", "Shift+PageUp", "R")
+    told = there.heard()
+    assert told
+    assert not [text for text in told if "main" in text or "Piano" in text or "Hugo" in text]
+    there.press("Enter", "Enter")
+    there.wait_for("À toi")
+    there.press("H")
+    assert there.heard()[-1].startswith("À toi")
+
+
+def test_shift_r_in_a_new_game_tells_nothing_of_the_one_before(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("X")
+    there.wait_for("À toi")
+    there.press("Ctrl+Q", "Enter", "Enter")
+    there.wait_for("À toi")
+    there.heard()
+    there.press("Shift+R")
+    told = there.heard()
+    assert told[0].startswith("Manche 1")
+    assert not [text for text in told if text.startswith("Tu défausses")]
+
+
+def test_a_name_that_a_full_disk_does_not_take_is_not_said_to_be_changed(
+    visit: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = visit()
+    there.program.add_person("Zoé")
+
+    def refused(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cachecash.storage.settings.write_atomically", refused)
+    other = next(person for person in there.program.people if person.name)
+    with pytest.raises(Problem, match="settings-full"):
+        there.program.rename_person(other, "Ana")
+    assert "Zoé" in [person.name for person in there.program.people]
 
 
 def test_a_game_told_to_its_end_asks_what_comes_next(visit: Enter, tmp_path: Path) -> None:
