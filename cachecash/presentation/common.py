@@ -96,8 +96,8 @@ class Host:
 
     def _answer_off(self, command: Command) -> None:
         """Say that letters are off, and where the command can be had without one."""
-        menu, back = (self.keys.name(self.keys.keys(name)[0]) for name in ("menu", "back"))
-        self.answer("key-is-off", menu=menu, back=back, listed=bool(self.lists), phrase=self.keys.phrase(command))
+        menu = self.keys.name(self.keys.keys("menu")[0])
+        self.answer("key-is-off", menu=menu, listed=bool(self.lists), phrase=self.keys.phrase(command))
 
     def run(self, command: Command) -> None:
         """Do a command, or say why it cannot be done now."""

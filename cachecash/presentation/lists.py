@@ -187,7 +187,8 @@ class Lists:
         self._fresh = None  # the player has chosen a line: the next Enter is meant
         box = self._boxes[-1]
         if index == box.index or not box.go(index):
-            self._outlet.cue("edge", self._catalog.render("list-start" if index <= 0 else "list-end"))
+            end = "list-only" if len(box.lines) < 2 else "list-start" if index <= 0 else "list-end"
+            self._outlet.cue("edge", self._catalog.render(end))
         self._answer(self._spoken())
 
     def _spoken(self) -> Rendered:

@@ -8,6 +8,7 @@ list-place = { $text }, { $place }
 list-empty = The list is empty.
 list-start = Start of the list.
 list-end = End of the list.
+list-only = The list has only one line.
 list-no-value = This line has no value to change.
     .braille = No value
 list-nothing-to-do = This line is only for listening. Escape goes back.

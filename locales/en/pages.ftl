@@ -51,38 +51,39 @@ page-party-name-help = The name that you play this game under. The one of your p
 page-settings = Settings
 page-first = Welcome to cachecash. Up and down arrows choose a line, left and right change it, Escape starts at once
     .braille = Welcome. Escape: start
+page-first-sought = First, a few settings
 page-first-voice = { $found ->
     [none] Voice found: { $voice }
    *[other] Voice found: { $voice }, { $found }
 }
-page-first-done = All is well, start
+page-first-done = All set, let's start
     .braille = Start
-page-first-again = Go through the first settings again
-    .braille = First settings
+page-first-again = Go through the first-start settings again
+    .braille = First start
 
 # Keys
-page-keys = Keys. Enter changes a key, Delete brings the first one back
+page-keys = Keys. Enter changes a key, Delete restores the default
     .braille = Keys
-page-keys-help = Press Enter, then the new key. Delete brings the first keys of this command back.
+page-keys-help = Enter changes it. Delete restores the default keys of this command.
 page-keys-second = { $phrase }, second key
     .braille = { $phrase } (2)
 page-keys-press = Press the new key. Escape changes nothing
-    .braille = Press the key
+    .braille = New key?
 page-keys-changed = { $key }: { $phrase }.
     .braille = { $key } { $phrase }
-page-keys-first = These are the first keys already: { $keys }.
-    .braille = First: { $keys }
-page-keys-restored = First keys: { $keys }.
-    .braille = First: { $keys }
-page-keys-reset = Bring all the first keys back
+page-keys-first = These are the default keys already: { $keys }.
+    .braille = Default: { $keys }
+page-keys-restored = Default keys: { $keys }.
+    .braille = Default: { $keys }
+page-keys-reset = Restore all the default keys
     .braille = Reset all
-page-keys-reset-sure = Bring all the first keys back: those that you have changed are forgotten
+page-keys-reset-sure = Restore all the default keys: those that you have changed are forgotten
     .braille = Reset all
 page-keys-keep = Keep my keys
-page-keys-none-changed = All the keys are the first ones already.
+page-keys-none-changed = All the keys are the default ones already.
     .braille = None changed
-page-keys-all-restored = All the first keys are back.
-page-keys-no-command = Delete brings the keys of a command back: go to its line first.
+page-keys-all-restored = All the default keys are restored.
+page-keys-no-command = Delete restores the keys of a command: go to its line first.
 
 # Rules
 page-rules-next = Next: { $title }
@@ -93,12 +94,12 @@ page-sounds = The sounds. Enter plays them
     .braille = Sounds
 
 # People
-page-who = Who plays? Enter chooses, Escape keeps the last player
-    .braille = Who plays?
-page-people = Who plays
+page-who = Who is playing? Enter chooses, Escape keeps the last player
+    .braille = Who is playing?
+page-people = Who is playing
 page-people-title = Profiles
 page-people-unnamed = somebody
-page-people-now = plays now
+page-people-now = playing now
 page-people-add = Add somebody
 page-people-new = Their name
 page-people-need = A name is needed.
@@ -109,12 +110,14 @@ page-people-welcome = Hello { $name }.
 page-people-rename = Change the name
 page-people-renamed = The name is now { $name }.
 page-people-remove = Remove this profile
-page-people-remove-sure = Remove { PERSON($name, form: "of") } profile: these settings are put aside, nothing is deleted
+page-people-remove-sure = Remove { PERSON($name, form: "of") } profile: its settings are put aside, nothing is deleted
     .braille = Remove { $name }
 page-people-keep = Keep it
 page-people-removed = { PERSON($name, form: "of") } profile is removed.
 
 # Typing a text
+page-field = { $title }, to be typed
+    .braille = { $title }: type
 page-field-empty = empty
 page-field-help = Type, then Enter to keep it, Escape to leave it as it was. Left and right read sign by sign, up reads all.
 page-field-full = No more room.

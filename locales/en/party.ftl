@@ -26,8 +26,8 @@ party-date = { $month ->
         [10] October
         [11] November
        *[12] December
-    } { $day }, { $hour }:{ $minute }
-    .braille = { $month }/{ $day } { $hour }:{ $minute }
+    } { $day }, { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    .braille = { $month }/{ $day } { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 party-held = { $count ->
     [1] One game is open in another cachecash: it goes on there.
    *[other] { $count } games are open in another cachecash: they go on there.

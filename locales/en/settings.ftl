@@ -50,9 +50,9 @@ setting-verbosity = Level of detail
     .braille = Detail
 setting-verbosity-help = Brief says what matters, normal tells the story, full adds the cards and piles. The F3 key changes it during a game.
 setting-verbosity-sample =
-    .bref = Léa steals a Piano from Tom.
-    .normal = Léa challenges Tom for his Piano. Tom does not defend it. Léa wins 15000 dollars.
-    .complet = Léa challenges Tom for his Piano with a Piano. Tom does not defend it. Léa wins 15000 dollars. Tom keeps one set.
+    .bref = Léa steals Tom's Pianos, 15000 dollars.
+    .normal = Léa challenges Tom for the Pianos with a Piano. Tom yields. Léa wins 15000 dollars.
+    .complet = Léa challenges Tom for the Pianos, 10000 dollars, with a Piano. At stake: 15000 dollars. Tom yields. Léa wins 15000 dollars. Tom has one set left, protected.
 setting-verbosity-bref = { level-bref }
 setting-verbosity-normal = { level-normal }
 setting-verbosity-complet = { level-complet }
@@ -89,7 +89,7 @@ setting-language-en = English
 
 setting-effects = Effects volume
     .braille = Effects
-setting-effects-help = The short sounds of the game: cards, challenges, end of a list. None tells anything that the sentences do not tell too.
+setting-effects-help = The short sounds of the game: cards, challenges, end of a list. Each has its sentence: without them you miss nothing.
 setting-effects-sample = Here is an effect.
 
 setting-ambience = Ambience volume
@@ -165,10 +165,10 @@ setting-pace-sample = { $value ->
 }
 setting-pace-speech = end of the sentence
 setting-pace-pause = with a pause
-setting-pace-key = at a key
+setting-pace-key = on a key press
 
 setting-pause = Extra pause
-setting-pause-help = How long the others still wait once all is said, if the pace is with a pause.
+setting-pause-help = How long the others still wait once all is said, if their pace is with a pause.
 setting-pause-sample = The pause is set.
 
 setting-confirmations = Ask for confirmation
@@ -198,11 +198,11 @@ setting-keys-changed = { $count ->
     .braille = { $count }
 
 # The file of settings: its heading, and what may be wrong.
-settings-about = The settings of cachecash. This file may also be changed by hand while the game is closed: one setting a line, its name, a colon, its value. What is missing or wrong has its first value again. Only the comments at the top of the file are kept.
+settings-about = The settings of cachecash. This file may also be changed by hand while the game is closed: one setting a line, its name, a colon, its value. What is missing or wrong has its default value again. Only the comments at the top of the file are kept.
 
-problem-settings-broken = The file of settings cannot be read. It is put aside under the name { $aside }, and the first settings are used.
-problem-settings-stuck = The file of settings { $path } cannot be read, nor put aside. The first settings are used.
-problem-settings-unread = Access to the settings { $path } is denied. The first settings are used.
+problem-settings-broken = The file of settings cannot be read. It is put aside under the name { $aside }, and the default settings are used.
+problem-settings-stuck = The file of settings { $path } cannot be read, nor put aside. The default settings are used.
+problem-settings-unread = Access to the settings { $path } is denied. The default settings are used.
 problem-settings-full = The disk is full: the settings are not kept. You can play; make room for { $path }.
 problem-settings-denied = Access to { $path } is denied: the settings are not kept. You can play all the same.
 problem-settings-trouble = The file { $path } does not answer: the settings are not kept. You can play all the same.

@@ -23,5 +23,5 @@ problem-voice-no-sound = There is no audio output: the built-in voice would not 
 problem-voice-server = Speech Dispatcher does not answer. Start it again, or choose another voice.
 problem-voice-mute = Speech Dispatcher answers, but without any synthesiser. Install a module for it, for instance espeak-ng.
 problem-voice-no-player = The program { $program }, by which this voice is heard, is missing. Install it.
-problem-voice-failed = The voice { $voice } no longer speaks. Choose another voice if it does not come back.
+problem-voice-failed = This voice no longer speaks. Choose another one if it does not come back.
 problem-voice-slow = This voice takes too long to answer. Choose another voice.

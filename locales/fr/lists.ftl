@@ -8,6 +8,7 @@ list-place = { $text }, { $place }
 list-empty = La liste est vide.
 list-start = Début de la liste.
 list-end = Fin de la liste.
+list-only = La liste n'a qu'une ligne.
 list-no-value = Cette ligne n'a pas de valeur à changer.
     .braille = Pas de valeur
 list-nothing-to-do = Cette ligne s'écoute seulement. Échap revient en arrière.

@@ -51,11 +51,12 @@ page-party-name-help = Le nom sous lequel tu joues cette partie. Celui de ton pr
 page-settings = Réglages
 page-first = Bienvenue dans cachecash. Flèches haut et bas pour choisir une ligne, gauche et droite pour la changer, Échap pour commencer tout de suite
     .braille = Bienvenue. Échap : commencer
+page-first-sought = D'abord quelques réglages
 page-first-voice = { $found ->
     [none] Voix trouvée : { $voice }
    *[other] Voix trouvée : { $voice }, { $found }
 }
-page-first-done = C'est bien, commencer
+page-first-done = C'est bon, on commence
     .braille = Commencer
 page-first-again = Revoir les réglages du premier démarrage
     .braille = Premier démarrage
@@ -63,11 +64,11 @@ page-first-again = Revoir les réglages du premier démarrage
 # Les touches
 page-keys = Touches. Entrée change une touche, Supprimer remet celle d'origine
     .braille = Touches
-page-keys-help = Entrée, puis presse la nouvelle touche. Supprimer remet les touches d'origine de cette commande.
+page-keys-help = Entrée la change. Supprimer remet les touches d'origine de cette commande.
 page-keys-second = { $phrase }, deuxième touche
     .braille = { $phrase } (2)
-page-keys-press = Presse la nouvelle touche. Échap ne change rien
-    .braille = Presse la touche
+page-keys-press = Appuie sur la nouvelle touche. Échap ne change rien
+    .braille = Nouvelle touche ?
 page-keys-changed = { $key } : { $phrase }.
     .braille = { $key } { $phrase }
 page-keys-first = Ce sont déjà les touches d'origine : { $keys }.
@@ -115,6 +116,8 @@ page-people-keep = Le garder
 page-people-removed = Le profil { PERSON($name, form: "de") } est retiré.
 
 # Écrire un texte
+page-field = { $title }, à écrire
+    .braille = { $title } : écrire
 page-field-empty = vide
 page-field-help = Écris, puis Entrée pour garder, Échap pour laisser comme avant. Gauche et droite relisent signe par signe, haut relit tout.
 page-field-full = Pas plus de place.

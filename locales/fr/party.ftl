@@ -32,8 +32,18 @@ party-date = le { $day ->
         [10] octobre
         [11] novembre
        *[12] décembre
-    } à { $hour } h { $minute }
-    .braille = { $day }/{ $month } { $hour }h{ $minute }
+    } à { DISPLAY() ->
+        [speech] { $hour } { $hour ->
+            [0] heure
+            [1] heure
+           *[other] heures
+        }{ $minute ->
+            [0] {""}
+           *[other] {" "}{ $minute }
+        }
+       *[other] { $hour } h { NUMBER($minute, minimumIntegerDigits: 2) }
+    }
+    .braille = { $day }/{ $month } { $hour }h{ NUMBER($minute, minimumIntegerDigits: 2) }
 party-held = { $count ->
     [1] Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.
    *[other] { $count } parties sont ouvertes dans un autre cachecash : elles se reprennent là-bas.

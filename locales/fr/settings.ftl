@@ -53,9 +53,9 @@ setting-verbosity = Niveau de détail
     .braille = Détail
 setting-verbosity-help = Bref dit l'essentiel, normal raconte, complet ajoute les cartes et les piles. La touche F3 le change pendant une partie.
 setting-verbosity-sample =
-    .bref = Léa vole Piano à Tom.
-    .normal = Léa défie Tom sur son Piano. Tom ne défend pas. Léa gagne 15000 dollars.
-    .complet = Léa défie Tom sur son Piano avec un Piano. Tom ne défend pas. Léa gagne 15000 dollars. Tom garde un set.
+    .bref = Léa vole les Pianos de Tom, 15000 dollars.
+    .normal = Léa défie Tom pour ses Pianos avec un Piano. Tom cède. Léa gagne 15000 dollars.
+    .complet = Léa défie Tom pour ses Pianos, 10000 dollars, avec un Piano. En jeu : 15000 dollars. Tom cède. Léa gagne 15000 dollars. Tom garde un set, protégé.
 setting-verbosity-bref = { level-bref }
 setting-verbosity-normal = { level-normal }
 setting-verbosity-complet = { level-complet }
@@ -92,7 +92,7 @@ setting-language-en = anglais
 
 setting-effects = Volume des bruitages
     .braille = Bruitages
-setting-effects-help = Les petits sons du jeu : cartes, défis, fin de liste. Aucun ne dit rien que les phrases ne disent aussi.
+setting-effects-help = Les petits sons du jeu : cartes, défis, fin de liste. Chacun a sa phrase : sans eux, tu ne manques rien.
 setting-effects-sample = Voici un bruitage.
 
 setting-ambience = Volume de l'ambiance
@@ -172,7 +172,7 @@ setting-pace-pause = avec une pause
 setting-pace-key = à une touche
 
 setting-pause = Pause en plus
-setting-pause-help = Le temps que les autres attendent encore quand tout est dit, si le rythme est avec une pause.
+setting-pause-help = Combien de temps les autres attendent encore quand tout est dit, si leur rythme est avec une pause.
 setting-pause-sample = La pause est réglée.
 
 setting-confirmations = Demander confirmation

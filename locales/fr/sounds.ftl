@@ -17,7 +17,7 @@ sound-lost-when = Tu perds un défi, une manche ou la partie.
 sound-error = Erreur
 sound-error-when = Ce que tu demandes n'est pas possible maintenant. Une phrase dit pourquoi.
 sound-edge = Bord
-sound-edge-when = Il n'y a rien plus loin de ce côté.
+sound-edge-when = Il n'y a plus rien de ce côté.
 sound-playable = Jouable
 sound-playable-when = Cette carte peut être jouée maintenant.
 

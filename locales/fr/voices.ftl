@@ -23,5 +23,5 @@ problem-voice-no-sound = Il n'y a pas de sortie audio : la voix intégrée ne se
 problem-voice-server = Speech Dispatcher ne répond pas. Relance-le, ou choisis une autre voix.
 problem-voice-mute = Speech Dispatcher répond, mais sans aucun synthétiseur. Installe-lui un module, par exemple espeak-ng.
 problem-voice-no-player = Il manque le programme { $program }, qui fait entendre cette voix. Installe-le.
-problem-voice-failed = La voix { $voice } ne parle plus. Choisis une autre voix si elle ne revient pas.
+problem-voice-failed = Cette voix ne parle plus. Choisis-en une autre si elle ne revient pas.
 problem-voice-slow = Cette voix met trop de temps à répondre. Choisis une autre voix.

@@ -105,7 +105,7 @@ def test_several_kept_games_are_listed_with_date_players_and_round() -> None:
     store.texts = {"one": text, "two": text}
     said = talk("2", "2", store=store)
     assert "2. Reprendre une partie : 2 en cours" in said.lines
-    assert "1. le 3 août à 14 h 05, première manche, Joueur, Léa, Tom et Hugo" in said.lines
+    assert "1. le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo" in said.lines
     assert any(line.startswith("Partie reprise") for line in said.lines)
     assert talk("2", "0", store=store).text.count("Menu.") == 2
 

@@ -87,7 +87,7 @@ def test_the_escape_menu_begins_with_every_action_possible_now() -> None:
     assert "Où" not in lines(here)[0]
     assert lines(here)[legal:] == [
         "où j'en suis, et ce qu'on attend de moi",
-        "les règles, à l'endroit de la partie",
+        "les règles, au chapitre qui sert maintenant",
         "les réglages",
         "garder la partie",
         "quitter",
@@ -112,7 +112,7 @@ def test_what_does_this_key_do_describes_one_key_and_does_not_do_it() -> None:
 
 def test_letters_off_are_answered_by_the_way_that_is_left() -> None:
     here = at_my_turn(letters=False)
-    answer = "Les lettres et les chiffres seuls sont désactivés. Échap ouvre le menu, avec toutes les commandes"
+    answer = "Lettres désactivées. Échap, puis Toutes les commandes, pour"
     assert here.press("M") == [f"{answer} : ma main."]
     assert here.press("1")[0].startswith(answer)
     assert here.press("Shift+R")[0].startswith(answer)

@@ -47,6 +47,13 @@ def test_positions_can_be_off_and_one_of_one_is_never_said() -> None:
     assert Somebody([Line(text("Seule"))]).heard == ["Fruits.", "Seule"]
 
 
+def test_a_list_of_one_line_has_no_beginning_and_no_end() -> None:
+    here = Somebody([Line(text("Seule"))])
+    for press in (here.lists.first, here.lists.last, lambda: here.lists.move(1), lambda: here.lists.move(-1)):
+        press()
+        assert here.outlet.cues[-1] == ("edge", "La liste n'a qu'une ligne.")
+
+
 def test_an_empty_list_says_so_and_has_nothing_to_do() -> None:
     here = Somebody([])
     assert here.heard == ["Fruits.", "La liste est vide."]

@@ -23,7 +23,7 @@ def test_the_page_says_every_command_with_its_keys() -> None:
 def test_the_next_key_is_bound_saved_and_used_at_once() -> None:
     guest = at("repeat")
     phrase = guest.keys.phrase(guest.keys.of("repeat")).speech
-    assert guest.press("Enter") == f"{phrase}. | Presse la nouvelle touche. Échap ne change rien"
+    assert guest.press("Enter") == f"{phrase}. | Appuie sur la nouvelle touche. Échap ne change rien"
     told = guest.press("Z")
     assert told.startswith(f"Z : {phrase}. | {phrase} : Z, ")
     assert guest.house.changed == {"keys": {"repeat": ["Z"]}}

@@ -140,7 +140,7 @@ def test_one_kept_game_is_resumed_at_once() -> None:
 def test_several_kept_games_are_listed_with_date_round_and_players() -> None:
     guest = visit(Hostel(store=kept(2)))
     assert guest.enter("Reprendre") == (
-        "Parties à reprendre. | le 3 août à 14 h 05, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
+        "Parties à reprendre. | le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
     )
     guest.press("Down Enter")
     assert [game.slot.name for game in guest.house.resumed] == ["game-2"]
@@ -160,7 +160,7 @@ def test_a_damaged_game_is_put_aside_aloud_and_the_others_are_there(others: int)
     told = guest.enter("Reprendre")
     assert told.startswith("La partie gardée bad ne se lit pas : elle est mise de côté, rien n'est effacé. | ")
     assert told.endswith(
-        f"14 h 05, première manche, Joueur, Léa, Tom et Hugo{', 1 sur 2' if others == 2 else ''}"
+        f"14 heures 5, première manche, Joueur, Léa, Tom et Hugo{', 1 sur 2' if others == 2 else ''}"
         if others
         else "Aucune partie à reprendre. | Règles du jeu, 2 sur 8"
     )

@@ -56,7 +56,7 @@ def test_enter_turns_a_switch_over_and_lists_the_words_of_a_choice() -> None:
 def test_a_number_may_be_typed_and_a_wrong_one_says_which_would_do() -> None:
     guest = in_group("voice")
     guest.go("Vitesse")
-    assert guest.press("Enter") == "Vitesse de la voix. | 180"
+    assert guest.press("Enter") == "Vitesse de la voix, à écrire. | 180"
     assert guest.press("Backspace Backspace Backspace") == "1 effacé."
     assert guest.type("90") == "0"
     guest.press("Backspace Backspace")
@@ -87,13 +87,13 @@ def test_what_is_set_is_obeyed_at_once() -> None:
     guest.go("Dire les positions")
     assert guest.press("Left") == "non. | Piano, 5000 dollars."
     assert guest.press("Up") == "Niveau de détail : normal"
-    assert guest.press("Right").startswith("complet. | Léa défie Tom sur son Piano avec un Piano.")
+    assert guest.press("Right").startswith("complet. | Léa défie Tom pour ses Pianos, 10000 dollars, avec un Piano.")
     assert (guest.habits.positions, guest.habits.level.value) == (False, "complet")
     guest.press("Escape")
     guest.enter("Partie et touches")
     guest.go("Touches à une lettre")
     guest.press("Left")
-    assert guest.press("R").startswith("Les lettres et les chiffres seuls sont désactivés.")
+    assert guest.press("R").startswith("Lettres désactivées. À la table, Échap, puis Toutes les commandes")
     guest.go("Rythme")
     guest.press("Right Right")
     assert guest.habits.pace == "key"
@@ -180,17 +180,19 @@ def test_the_first_start_can_be_gone_through_and_wanted_again() -> None:
     guest.open()
     guest.go("Taille du texte")
     assert guest.press("Right") == "125 pour cent. | Voici le texte à cette taille."
-    assert guest.enter("C'est bien, commencer").startswith("Menu principal.")
+    assert guest.enter("C'est bon, on commence").startswith("Menu principal.")
     guest.enter("Réglages")
     assert guest.enter("Revoir les réglages").startswith("Bienvenue")
     assert guest.press("Escape") == "Revoir les réglages du premier démarrage, 5 sur 5"
     guest.press("Enter")
-    assert guest.enter("C'est bien") == "Revoir les réglages du premier démarrage, 5 sur 5"
+    assert guest.enter("C'est bon") == "Revoir les réglages du premier démarrage, 5 sur 5"
 
 
 def test_the_voice_that_is_found_later_is_shown() -> None:
-    guest = Visit(Hostel(settings=Settings(), voice=("aucune", "")))
-    guest.open()
+    guest = Visit(Hostel(settings=Settings(), voice=("auto", "")))
+    assert guest.open().endswith("D'abord quelques réglages, 1 sur 12")
+    guest.house.voice = ("aucune", "")
+    guest.pages.step(2.0)
     assert guest.lines[0] == "Voix trouvée : aucune voix"
     guest.house.voice = ("lecteur", "NVDA")
     guest.pages.step(3.0)

@@ -178,5 +178,5 @@ def test_values_are_said_as_people_say_them() -> None:
 def test_the_level_of_detail_is_heard_at_that_level() -> None:
     verbosity = setting("verbosity")
     heard = [verbosity.sample(FR, level, Settings(verbosity=level).level).speech for level in ("bref", "complet")]
-    assert heard[0] == "Léa vole Piano à Tom."
+    assert heard[0] == "Léa vole les Pianos de Tom, 15000 dollars."
     assert "garde un set" in heard[1]

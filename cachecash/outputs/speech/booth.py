@@ -85,9 +85,9 @@ class Booth:
         return self.voice is not None and self.voice.reports_end
 
     @property
-    def label(self) -> str:
-        """Give what the voice is called before people."""
-        return (self.voice.shown or self.voice.name) if self.voice else ""
+    def name(self) -> str:
+        """Give the voice's name, empty while there is none."""
+        return self.voice.name if self.voice else ""
 
     def _live(self) -> None:
         try:
@@ -100,7 +100,7 @@ class Booth:
             self._end(problem)
         except Exception as fault:  # noqa: BLE001 - a fault of ours or of a library: the next voice speaks
             _log.error("a voice failed", exc_info=True)
-            self._end(Problem("voice-failed", voice=self.label, why=type(fault).__name__))
+            self._end(Problem("voice-failed", voice=self.name, why=type(fault).__name__))
         else:
             self._end(None)
 

@@ -170,16 +170,18 @@ class Casting:
         """Note what the player should hear of an election."""
         missed, self._missed = self._missed, None
         if self._stage.successor is elected:
-            self.notices.append(Problem("voice-back", voice=elected.label))
+            self.notices.append(Problem("voice-back", voice=elected.name))
             return
         if missed is elected:
             missed = None
-        if missed and missed.problem and missed.problem.reason != "voice-failed":
-            self.notices.append(missed.problem)
+        known = missed.problem if missed and missed.problem and missed.problem.reason != "voice-failed" else None
+        if known:
+            self.notices.append(known)
         if elected.rank == len(self._makers) - 1:
             self.notices.append(Problem("voice-none"))
         elif missed:
-            self.notices.append(Problem("voice-replaced", lost=missed.label, voice=elected.label))
+            lost = [] if known else [Problem("voice-lost", voice=missed.name)]
+            self.notices += [*lost, Problem("voice-next", voice=elected.name)]
 
     def _try_another(self, now: float) -> None:
         """Open the next voice: any while nobody speaks, else one that is preferred; one at a time if it is quick."""

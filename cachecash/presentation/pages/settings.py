@@ -6,6 +6,7 @@ from typing import Any
 
 from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Rendered
+from cachecash.outputs.speech.names import AUTO
 from cachecash.presentation.kinds import Bindings, Choice, Switch, Text
 from cachecash.presentation.lists import Line
 from cachecash.presentation.outlet import What
@@ -111,7 +112,8 @@ class FirstPage(Page):
         """Give what speaks, the settings, and the way on."""
         name, found = self.shell.house.voice
         voice = setting("voice").shown(self.shell.catalog, name)
-        told = self.shell.text("page-first-voice", voice=voice, found=found or None)
+        sought = self.shell.text("page-first-sought")
+        told = sought if name == AUTO else self.shell.text("page-first-voice", voice=voice, found=found or None)
         settings = [setting_line(self.shell, entry) for entry in SETTINGS if entry.first]
         return [Line(told), *settings, Line(self.shell.text("page-first-done"), self._done)]
 

@@ -35,7 +35,7 @@ class StillBooth:
 
     def __post_init__(self) -> None:
         self.began = self.stage.clock()
-        self.label = str(self.rank)
+        self.name = str(self.rank)
 
     def start(self) -> None:
         self.make()

@@ -98,7 +98,7 @@ def test_a_recorder_that_cannot_write_is_missed_through_another_voice(tmp_path: 
     speaker.start([lambda: RecorderVoice(tmp_path / "pas" / "la"), lambda: spare], wanted=True)
     speaker.present(told("À toi."))
     until(lambda: spare.said == ["À toi."], lambda: repr(spare.log))
-    assert [problem.reason for problem in speaker.notices()] == ["file-missing", "voice-replaced"]
+    assert [problem.reason for problem in speaker.notices()] == ["file-missing", "voice-next"]
     speaker.close()
 
 
@@ -117,7 +117,7 @@ def test_a_disk_that_fills_up_is_told_and_another_voice_goes_on() -> None:
     speaker.start([lambda: RecorderVoice(Path("/dev/full")), lambda: spare])
     speaker.present(told("À toi."))
     until(lambda: speaker.current is spare, lambda: repr(spare.log))
-    assert [problem.reason for problem in speaker.notices()] == ["file-full", "voice-replaced"]
+    assert [problem.reason for problem in speaker.notices()] == ["file-full", "voice-next"]
     speaker.present(told("Encore."))
     until(lambda: "Encore." in spare.said, lambda: repr(spare.log))
     speaker.close()

@@ -15,6 +15,7 @@ from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.outputs.speech.booth import Booth, Stage
 from cachecash.outputs.speech.casting import Limits
+from cachecash.outputs.speech.names import NAMES, RECORDER
 from cachecash.outputs.speech.queue import SpeechQueue
 from cachecash.outputs.speech.speaker import SWITCH_SECONDS, Speaker
 from cachecash.outputs.speech.voice import Tuning, Voice
@@ -84,6 +85,11 @@ def kinds(voice: FakeVoice) -> list[str]:
 
 def _has_said(voice: FakeVoice, count: int) -> bool:
     return len(voice.said) == count and voice._saying
+
+
+LOST = "Voix qui ne répond plus : lecteur d'écran."
+NEXT_VOICE = "Voix qui prend la suite : voix intégrée."
+BACK = "Voix qui reprend la parole : lecteur d'écran."
 
 
 def told_of(speaker: Speaker) -> list[str]:
@@ -211,7 +217,7 @@ def test_a_voice_that_dies_in_mid_sentence_is_replaced_and_what_was_not_heard_is
         dying.die()
         soon(lambda: len(next_one.said) == 2, dying, next_one)
         assert next_one.said == ["Tom cède.", "Léa gagne."]
-        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite."]
+        assert told_of(speaker) == [LOST, NEXT_VOICE]
         assert speaker.current is next_one
     assert dying.closed
 
@@ -238,7 +244,7 @@ def test_a_voice_that_hangs_while_speaking_is_left_behind_and_the_window_never_w
         assert not hanging.speaks.is_set()
         clock.now += 1
         soon(lambda: next_one.said == ["Ta main.", "Hugo pioche."], hanging, next_one)
-        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite."]
+        assert told_of(speaker) == [LOST, NEXT_VOICE]
         hanging.speaks.set()  # it wakes up too late: it says nothing more, and is closed
         soon(lambda: hanging.closed, hanging)
     assert hanging.said == ["Hugo pioche."]
@@ -292,7 +298,7 @@ def test_a_slow_voice_takes_over_between_two_utterances_once_the_other_is_closed
         soon(lambda: slow.said == ["Hugo pioche."], slow, quick)
         assert quick.closed
         assert quick.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne."]
-        assert told_of(speaker) == ["LECTEUR prend la parole."]
+        assert told_of(speaker) == [BACK]
         assert speaker.current is slow
 
 
@@ -356,7 +362,7 @@ def test_a_reader_that_comes_back_is_preferred_again() -> None:
         soon(lambda: len(tries) >= 4 and speaker.current is tries[3], *tries, spare)
         speaker.present(NEXT)
         soon(lambda: tries[3].said == ["Hugo pioche."], *tries)
-        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite.", "LECTEUR prend la parole."]
+        assert told_of(speaker) == [LOST, NEXT_VOICE, BACK]
     assert spare.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne."]
     assert spare.closed
 
@@ -380,7 +386,7 @@ def test_a_voice_asked_for_by_name_is_missed_aloud_and_the_reason_is_said() -> N
         soon(lambda: speaker.current is voice, voice)
         reason, instead = told_of(speaker)
         assert reason.startswith("Il n'y a pas de sortie audio")
-        assert instead == "LECTEUR ne répond pas. INTEGREE prend la suite."
+        assert instead == NEXT_VOICE
 
 
 def test_a_wanted_voice_that_speaks_is_no_news() -> None:
@@ -454,9 +460,12 @@ def test_closing_with_a_voice_that_hangs_ends_all_the_same() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_notice_is_a_sentence(language: str) -> None:
     catalog = Catalog(language, strict=True)
-    for name in ("lecteur", "integree", "speech-dispatcher", "texte", "enregistreur", "NVDA"):
-        assert catalog.problem(Problem("voice-replaced", lost=name, voice=name)).endswith(".")
-        assert catalog.problem(Problem("voice-back", voice=name)).endswith(".")
+    nobody = catalog.problem(Problem("voice-back", voice="aucune"))
+    for reason in ("voice-lost", "voice-next", "voice-back"):
+        told = {catalog.problem(Problem(reason, voice=name)) for name in (*NAMES, RECORDER)}
+        assert len(told) == len(NAMES) + 1  # each has its own words
+        assert all(sentence.endswith(".") for sentence in told)
+    assert catalog.problem(Problem("voice-back", voice="")) == nobody  # one that never came to be
 
 
 # --- speed

@@ -98,7 +98,7 @@ def test_a_voice_that_fails_beyond_reason_hides_no_other() -> None:
         def open(self) -> None:
             raise ZeroDivisionError
 
-    assert lines(Broken())[0].endswith("La voix lecteur ne parle plus. Choisis une autre voix si elle ne revient pas.")
+    assert lines(Broken())[0].endswith("Cette voix ne parle plus. Choisis-en une autre si elle ne revient pas.")
 
 
 def test_a_sentence_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
