@@ -40,12 +40,15 @@ class Desk(Looking):
             self.habits,
             changed=self.renew,
             asked=lambda: self._asked(anew=True),
+            paused=self._tell_what_is_open,
         )
         self._asleep = False
         self._asked_at = float("-inf")
         self._played_at = float("-inf")
         self._committed: tuple[object, ...] = ()
         self._committed_at = float("-inf")
+        self._menu: ListBox | None = None
+        self._owes_how = False
         self._heard_seat: int | None = None
         self._after_seat: int | None = None
 
@@ -114,14 +117,42 @@ class Desk(Looking):
         if start is not None or not anew:
             told = self.narrator.prompt(self.course.view, self.legal, self.habits.level)
             self.outlet.present(replace(told, priority=Priority.STORY))
-        if start is not None:
-            self._story(self._how_to_answer())
+        self._owes_how = start is not None
+        if self._owes_how and not self.lists:
+            self._story(self._say_how())
+        elif not self.telling.waiting:
+            self._renew_menu()
+            self._tell_what_is_open()
+
+    def _say_how(self) -> Rendered:
+        self._owes_how = False
+        return self._how_to_answer()
 
     def _how_to_answer(self) -> Rendered:
         decline = self.board.decline(self.course.view, self.legal)
         able = any(action != decline for action in self.legal)
         names = {name: self.keys.names(self.keys.of(name)) for name in ("act", "decline")}
         return self.text("desk-how-to-answer", able=able, declines=decline is not None, **names)
+
+    def _tell_what_is_open(self) -> None:
+        """Say that the keys are a list's, not the table's, where one is open: it stays, and so does its line."""
+        if self.lists:
+            in_menu = self.lists[-1] is self._menu and self.telling.announced
+            back = self.keys.name(self.keys.keys("back")[0])
+            self._story(self.text("desk-asked-in-menu" if in_menu else "desk-asked-in-list", key=back))
+
+    def _renew_menu(self) -> None:
+        """Put what can be done now at the head of the menu, if it is open; the player stays on the same line."""
+        menu = self._menu
+        if menu is not None and menu in self.lists:
+            lines, from_end = self._menu_lines(), len(menu.lines) - menu.index
+            menu.replace(lines)
+            menu.go(max(0, len(lines) - from_end))
+
+    def came_back(self) -> None:
+        """Say the item again, and how to answer where that could not yet be said."""
+        how = (self._say_how(),) if self._owes_how and self.legal else ()
+        self.say(*self._arrival(), *how)
 
     def _story(self, text: Rendered) -> None:
         if text.speech:
@@ -327,11 +358,14 @@ class Desk(Looking):
 
     def menu(self) -> None:
         """Open the menu of every action possible now, and of every command."""
+        self._menu = ListBox(self.text("desk-menu"), self._menu_lines())
+        self.lists.open(self._menu, self.now)
+
+    def _menu_lines(self) -> list[Line]:
         actions = self.narrator.choices(self.course.view, self.legal) if self.telling.announced else ()
         commands = [self.command_line(self.keys.of(name), 0) for name in _IN_MENU]
         everything = Line(self.text("desk-all-commands"), self._all_commands)
-        lines = [*map(self._option, actions), *commands, everything]
-        self.lists.open(ListBox(self.text("desk-menu"), lines), self.now)
+        return [*map(self._option, actions), *commands, everything]
 
     def _all_commands(self) -> None:
         lines = [self.command_line(command, 0) for command in self.keys.inside("game")]

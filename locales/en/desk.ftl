@@ -55,6 +55,13 @@ desk-how-to-answer = { $able ->
        *[no] { $decline } to give up.
     }
     .bref = { "" }
+# The request comes while a list is open: the keys are the list's.
+desk-asked-in-menu = The menu is open: your choices come first. { $key } closes it.
+    .bref = Menu open: your choices come first.
+    .braille = Menu: choices first
+desk-asked-in-list = A list is open. { $key } closes it.
+    .bref = List open.
+    .braille = List open, { $key }
 desk-continue = { $key } to go on.
     .braille = { $key }: go on
 desk-again = { $key ->

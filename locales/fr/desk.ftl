@@ -55,6 +55,13 @@ desk-how-to-answer = { $able ->
        *[no] { $decline } pour renoncer.
     }
     .bref = { "" }
+# La demande arrive alors qu'une liste est ouverte : ses touches sont celles de la liste.
+desk-asked-in-menu = Le menu est ouvert : tes choix sont au début. { $key } le ferme.
+    .bref = Menu ouvert : tes choix sont au début.
+    .braille = Menu : choix au début
+desk-asked-in-list = Une liste est ouverte. { $key } la ferme.
+    .bref = Liste ouverte.
+    .braille = Liste ouverte, { $key }
 desk-continue = { $key } pour continuer.
     .braille = { $key } : suite
 desk-again = { $key ->

@@ -178,6 +178,62 @@ def test_what_to_press_in_a_challenge_speaks_the_remapped_keys_and_is_left_out_i
     assert "renoncer" not in from_brief.outlet.lines[-1]
 
 
+def challenged_in(*keys: str, level: Level = Level.NORMAL) -> Deskside:
+    """Somebody who opens a list while another plays, and is challenged there."""
+    here = Deskside(position=attacked(), script=["DISCARD(BL)", "CHALLENGE(0,1,AG)"], habits=Habits(level=level))
+    here.press(*keys)
+    return here.settle()
+
+
+def test_a_menu_that_is_open_when_one_is_challenged_has_the_answers_and_keeps_its_line() -> None:
+    here = challenged_in("Escape", "Down")
+    assert here.outlet.lines[-1] == "Le menu est ouvert : tes choix sont au début. Échap le ferme."
+    box = here.desk.lists[-1]
+    assert box.current is not None
+    assert box.current.label.speech.startswith("les règles")
+    assert [line.label.speech for line in box.lines][2] == "Céder"
+    assert here.press("Escape")[-1] == "Entrée pour jouer, Retour arrière pour renoncer."
+    here.press("Escape")
+    assert here.press("Escape")[-1] != "Entrée pour jouer, Retour arrière pour renoncer."
+    assert here.press("Backspace")[0].startswith("Tu as de quoi répondre")
+
+
+def test_the_menu_of_a_challenge_answers_it() -> None:
+    here = challenged_in("Escape")
+    assert here.press("Home", "Enter") == ["Tu réponds par un Avion perso."]
+
+
+def test_another_list_that_is_open_when_one_is_challenged_is_said_to_be_in_the_way() -> None:
+    help_ = challenged_in("F1", "Down")
+    assert help_.outlet.lines[-1] == "Une liste est ouverte. Échap la ferme."
+    deep = challenged_in("Escape", "End", "Enter", "Down")
+    assert deep.outlet.lines[-1] == "Une liste est ouverte. Échap la ferme."
+    assert deep.desk.lists[-1].index == 1
+    deep.press("Backspace")
+    assert deep.desk.lists[0].lines[2].label.speech == "Céder"
+    assert challenged_in("F1", level=Level.BRIEF).outlet.lines[-1] == "Liste ouverte."
+
+
+def test_a_menu_that_is_open_when_ones_turn_comes_has_the_actions() -> None:
+    here = Deskside(seed="1")
+    here.press("Escape")
+    here.settle()
+    assert "À toi. Défausse : Train électrique." in here.outlet.lines
+    assert here.outlet.lines[-1] == "Le menu est ouvert : tes choix sont au début. Échap le ferme."
+    assert here.desk.lists[-1].lines[0].label.speech.startswith("Former un set")
+    assert here.press("Escape")[0].startswith("Main, 5 cartes")
+
+
+def test_a_list_that_is_open_where_the_game_waits_for_a_key_is_said_to_be_in_the_way() -> None:
+    here = my_turn(habits=Habits(pace="key"))
+    here.outlet.slow = True
+    here.press("X", "Escape")
+    here.outlet.slow = here.outlet.busy = False
+    here.settle()
+    assert here.desk.telling.waiting
+    assert here.outlet.lines[-2:] == ["Entrée pour continuer.", "Une liste est ouverte. Échap la ferme."]
+
+
 def test_backspace_with_nothing_to_turn_down_says_what_is_possible() -> None:
     here = my_turn()
     assert here.press("Backspace")[0] == "Il n'y a rien à refuser ni à annuler."
