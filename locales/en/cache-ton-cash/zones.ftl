@@ -95,17 +95,17 @@ ctc-zone-fitting = { $able ->
 
 # Who shows this card where sets can be stolen. $slot: 1 on top, 2 just below.
 ctc-zone-shown = { $able ->
-        [yes] Seen { LIST($sets, join: "semicolon") }.
+        [yes] { LIST($sets, join: "semicolon") }.
        *[no] Nobody shows one on top of their pile.
     }
     .braille = { $able ->
         [yes] { LIST($sets) }
        *[no] None on top
     }
-ctc-zone-shown-set = { $slot ->
+ctc-zone-shown-set = { $seat } shows one { $slot ->
         [2] below the top
        *[other] on top
-    } with { $seat }, { MONEY($value) }{ ctc-protected }
+    }, { MONEY($value) }{ ctc-protected }
     .braille = { $seat } { AMOUNT($value) }
 ctc-zone-open-sets = { $able ->
         [yes] Exposed sets: { LIST($sets, join: "semicolon") }.
@@ -212,12 +212,12 @@ ctc-zone-put-back = Put back in, nobody knows where: { CARDS($cards, join: "and"
 
 ctc-zone-mine-title = My sets
 ctc-zone-mine = { $count ->
-        [1] My sets, one, { MONEY($value) }
-       *[other] My sets, { $count }, { MONEY($value) }
+        [1] My sets: one, { MONEY($value) }
+       *[other] My sets: { $count }, { MONEY($value) }
     }
     .bref = { $count ->
-        [1] My sets, one, { AMOUNT($value) }
-       *[other] My sets, { $count }, { AMOUNT($value) }
+        [1] My sets: one, { AMOUNT($value) }
+       *[other] My sets: { $count }, { AMOUNT($value) }
     }
     .braille = Mine { AMOUNT($value) }, { $count }
 ctc-zone-mine-empty = My sets: not one yet.
