@@ -31,9 +31,13 @@ class Kind(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of some words. The message of a value is ``setting-<name>-<value>``."""
+    """One of some words. The message of a value is ``setting-<name>-<value>``.
+
+    *unheard* are those after which one hears nothing: no step leads there.
+    """
 
     values: tuple[str, ...]
+    unheard: tuple[str, ...] = ()
 
     def read(self, name: str, raw: object) -> str:
         """Take one of the values. Raises `Problem` (``setting-choice``)."""
@@ -43,8 +47,9 @@ class Choice:
 
     def step(self, value: str, by: int) -> str:
         """Give the neighbour in the order of the values."""
-        place = self.values.index(value) + by
-        return self.values[min(max(place, 0), len(self.values) - 1)]
+        here = self.values.index(value)
+        ahead = self.values[here + 1 :] if by > 0 else self.values[:here][::-1]
+        return next((other for other in ahead if other not in self.unheard), value)
 
     def shown(self, catalog: Catalog, name: str, value: str) -> Rendered:
         """Give the message of the value."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level, Rendered
-from cachecash.outputs.speech.names import AUTO, NAMES
+from cachecash.outputs.speech.names import AUTO, NAMES, READ
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.kinds import Bindings, Choice, Kind, Number, Remembered, Switch, Text
@@ -112,7 +112,7 @@ class Setting:
 _VOLUME = Number(0, 100, 5, "percent")
 
 SETTINGS = (
-    Setting("voice", "voice", Choice((AUTO, *NAMES)), first=True),
+    Setting("voice", "voice", Choice((AUTO, *NAMES), unheard=READ), first=True),
     Setting("rate", "voice", Number(80, 500, 10, "words"), first=True),
     Setting("voice-volume", "voice", _VOLUME, first=True),
     Setting("pitch", "voice", _VOLUME),

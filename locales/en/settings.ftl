@@ -20,6 +20,8 @@ setting-unit-seconds = { $n ->
 setting-voice = Voice
 setting-voice-help = Who speaks: your screen reader, with braille, or a voice of the game. The automatic choice takes your screen reader if it is running, else the built-in voice.
 setting-voice-sample = Here is this voice.
+# Before a voice after which nothing is heard any more.
+setting-voice-unheard = This voice cannot be heard.
 setting-voice-auto = automatic
 setting-voice-lecteur = screen reader
 setting-voice-lecteur-2 = screen reader, another way

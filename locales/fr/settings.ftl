@@ -22,6 +22,8 @@ setting-unit-seconds = { $n ->
 setting-voice = Voix
 setting-voice-help = Qui parle : ton lecteur d'écran, avec le braille, ou une voix du jeu. Le choix automatique prend ton lecteur d'écran s'il est ouvert, sinon la voix intégrée.
 setting-voice-sample = Voici cette voix.
+# Avant une voix après laquelle on n'entend plus rien.
+setting-voice-unheard = Cette voix ne s'entend pas.
 setting-voice-auto = automatique
 setting-voice-lecteur = lecteur d'écran
 setting-voice-lecteur-2 = lecteur d'écran, autre chemin

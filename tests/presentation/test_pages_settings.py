@@ -76,6 +76,46 @@ def test_a_name_is_typed_and_the_player_is_greeted() -> None:
     assert guest.house.changed == {"name": "Zoé"}
 
 
+@pytest.mark.parametrize("page", ["first", "group"])
+def test_no_arrow_leads_to_a_voice_that_cannot_be_heard(page: str) -> None:
+    if page == "first":
+        guest = Visit(Hostel(settings=Settings()))
+        guest.open()
+    else:
+        guest = in_group("voice")
+    guest.go("Voix")
+    voices = []
+    for _ in range(9):
+        guest.press("Right")
+        voices.append(guest.house.settings.voice)
+    assert voices[-2:] == ["pyttsx3", "pyttsx3"]
+    assert not {"texte", "aucune"} & {*voices}
+    assert guest.press("Right") == "<edge> | voix du système."
+
+
+def test_a_voice_that_cannot_be_heard_is_asked_for_twice_and_the_voice_that_is_heard_says_so() -> None:
+    guest = in_group("voice")
+    guest.press("Enter End")
+    assert guest.press("Enter") == ("Cette voix ne s'entend pas. | Encore Entrée pour le faire. Autre chose annule.")
+    assert guest.house.settings.voice == "auto"
+    assert guest.press("Up") == "Annulé."
+    assert guest.house.settings.voice == "auto"
+    guest.press("Enter")
+    assert guest.press("Enter").startswith("aucune voix.")
+    assert guest.house.settings.voice == "aucune"
+    assert guest.press("Left").startswith("voix du système.")
+
+
+def test_a_click_on_a_voice_that_cannot_be_heard_is_asked_again_too() -> None:
+    guest = in_group("voice")
+    guest.press("Enter End")
+    line = ("list", f"line-{guest.pages.page.index}")
+    guest.pages.click(*line, 50.0)
+    assert guest.answer() == "Cette voix ne s'entend pas. | Clique encore pour le faire. Autre chose annule."
+    guest.pages.click(*line, 51.0)
+    assert guest.house.settings.voice == "aucune"
+
+
 def test_a_sound_is_heard_when_its_volume_changes_and_has_its_twin_in_text() -> None:
     guest = in_group("sound")
     assert guest.press("Right") == "<set> | 75 pour cent. | Voici un bruitage."

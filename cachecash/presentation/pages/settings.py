@@ -56,9 +56,10 @@ def _open(shell: Shell, entry: Setting) -> None:
     match entry.kind:
         case Switch():
             shell.say(*change(shell, entry, not now))
-        case Choice(values):
+        case Choice(values, unheard):
             options = [(entry.shown(shell.catalog, value), value) for value in values]
-            shell.choose(entry.name(shell.catalog), options, now, partial(change, shell, entry))
+            doubts = dict.fromkeys(unheard, shell.text("setting-voice-unheard"))
+            shell.choose(entry.name(shell.catalog), options, now, partial(change, shell, entry), doubts)
         case Bindings():
             shell.show(KeysPage(shell))
         case Text(most):

@@ -1,6 +1,7 @@
 """Who receives the keys while pages are open: a pile of pages, the last of which is seen and heard."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from cachecash.core.problems import Problem
@@ -129,6 +130,9 @@ class Shell(Host):
         self.now = now
         if not self.lists:
             return
+        if self._doubted((panel, item)):
+            return
+        self._press = (panel, item)
         if panel != LIST:
             self.too_soon("desk-gone")
         elif (index := line_at(item)) == self.page.index:
@@ -215,14 +219,16 @@ class Shell(Host):
         options: Sequence[tuple[Rendered, T] | tuple[Rendered, T, Rendered]],
         now: T,
         take: Callable[[T], Sequence[Rendered]],
+        doubts: Mapping[T, Rendered] | None = None,
     ) -> None:
         """Open a list of values, each with its label and perhaps its help, where Enter takes one.
 
-        *take* gives what is to be said of it.
+        *take* gives what is to be said of it. The values in *doubts* are asked for twice, with that question.
         """
 
         def line(label: Rendered, value: T, about: Rendered | None = None) -> Line:
-            return Line(label, lambda: self._chosen(take, value), help=about)
+            do, question = partial(self._chosen, take, value), (doubts or {}).get(value)
+            return Line(label, do if question is None else lambda: self.doubt(question, do), help=about)
 
         values = [option[1] for option in options]
         index = values.index(now) if now in values else 0
