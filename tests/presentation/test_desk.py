@@ -91,7 +91,7 @@ def test_a_seat_is_heard_and_enter_right_after_goes_there() -> None:
     here.press("Shift+Tab", "2", "Right")
     here.press("Enter")
     assert here.desk.zones.zone.id != "seat-2"
-    assert here.press("6") == ["Il n'y a que 4 joueurs."]
+    assert here.press("6")[0] == "Personne n'est assis à cette place."
 
 
 def test_i_tells_all_of_an_item_and_l_all_of_a_zone() -> None:
@@ -140,7 +140,7 @@ def test_focus_alone_plays_nothing() -> None:
 
 def test_after_a_play_the_cursor_is_on_the_nearest_card_and_what_is_drawn_is_told() -> None:
     here = my_turn(position=with_joker())
-    assert here.press("End") == ["Or, 50000 dollars, 5 sur 5."]
+    assert here.press("End") == ["Or, joker, 50000 dollars, 5 sur 5."]
     here.press("X", "X")
     assert here.desk.zones.zone.id == HAND
     here.settle()
