@@ -9,17 +9,17 @@ desk-marked = { $item }, marked
     .braille = { $item } (m)
 desk-edge = End of the zone: { $zone }.
     .braille = End
-desk-no-details = Nothing more to say about this item. The letter I tells all of it again.
+desk-no-details = Nothing more about this item.
     .braille = No detail
 desk-nothing-playable = Nothing to play for now.
     .braille = Nothing to play
 
-desk-no-mark = Nothing is played together with this item: no need to mark it.
+desk-no-mark = This item combines with nothing: no need to mark it.
     .braille = Nothing to mark
 # $marked: whether it is now; $count: how many are.
 desk-mark = { $item }: { $marked ->
         [yes] marked
-       *[no] no longer marked
+       *[no] unmarked
     }{ $count ->
         [0] . Nothing is marked any more.
         [1] .
@@ -31,7 +31,7 @@ desk-mark = { $item }: { $marked ->
     }{ $item }
 desk-with-marked = With what you have marked
     .braille = Marked
-desk-nothing-with-marked = Nothing is played with all that you have marked.
+desk-nothing-with-marked = What you have marked cannot be played together.
     .braille = Nothing with these
 desk-unmarked-all = Selection cancelled.
 

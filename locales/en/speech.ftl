@@ -46,7 +46,7 @@ voice-name = { $voice ->
    *[aucune] { setting-voice-aucune }
 }
 problem-voice-lost = Voice that no longer answers: { voice-name }.
-problem-voice-next = Voice that goes on: { voice-name }.
-problem-voice-back = Voice that speaks again: { voice-name }.
+problem-voice-next = Voice that takes over: { voice-name }.
+problem-voice-back = Voice that speaks now: { voice-name }.
 problem-voice-none = No voice answers. The game goes on, all of it can be read on the screen.
 problem-voice-no-stream = There is no output to write what is said to. Choose another voice.

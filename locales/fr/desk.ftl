@@ -9,17 +9,17 @@ desk-marked = { $item }, marquée
     .braille = { $item } (m)
 desk-edge = Bout de la zone : { $zone }.
     .braille = Bout
-desk-no-details = Rien de plus à dire sur cet élément. La lettre I redit tout.
+desk-no-details = Rien de plus sur cet élément.
     .braille = Pas de détail
 desk-nothing-playable = Rien à jouer pour l'instant.
     .braille = Rien à jouer
 
-desk-no-mark = Rien ne se joue avec cet élément : pas besoin de le marquer.
+desk-no-mark = Cet élément ne se combine avec rien : inutile de le marquer.
     .braille = Rien à marquer
 # $marked : s'il l'est maintenant ; $count : combien le sont.
 desk-mark = { $item } : { $marked ->
         [yes] marquée
-       *[no] plus marquée
+       *[no] démarquée
     }{ $count ->
         [0] . Plus rien n'est marqué.
         [1] .

@@ -47,6 +47,6 @@ voice-name = { $voice ->
 }
 problem-voice-lost = Voix qui ne répond plus : { voice-name }.
 problem-voice-next = Voix qui prend la suite : { voice-name }.
-problem-voice-back = Voix qui reprend la parole : { voice-name }.
+problem-voice-back = Voix qui parle maintenant : { voice-name }.
 problem-voice-none = Aucune voix ne répond. Le jeu continue, tout est à lire à l'écran.
 problem-voice-no-stream = Il n'y a pas de sortie où écrire ce qui est dit. Choisis une autre voix.

@@ -465,10 +465,10 @@ def test_marks_are_said_both_ways_and_backspace_clears_them() -> None:
     assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : marquée."]
     assert here.press("Left", "Space") == ["Bijoux de mémé, 10000 dollars : marquée, 2 en tout."]
     assert here.press("Left", "Right") == ["Bijoux de mémé, 10000 dollars, marquée, 4 sur 5."]
-    assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : plus marquée."]
+    assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : démarquée."]
     assert here.press("Backspace") == ["Sélection annulée."]
     assert here.desk.marks == []
-    assert here.press("Home", "Space")[0] == "Rien ne se joue avec cet élément : pas besoin de le marquer."
+    assert here.press("Home", "Space")[0] == "Cet élément ne se combine avec rien : inutile de le marquer."
 
 
 def test_enter_lists_what_the_marked_ones_do_together() -> None:

@@ -126,7 +126,7 @@ def test_letters_and_digits_can_be_off() -> None:
     assert table.off(Key("1"))
     assert not table.off(Key("S", ctrl=True))
     assert not table.off(Key("F4"))
-    assert "désactivées" in table.explain(Key("M"), "game").speech
+    assert "désactivés" in table.explain(Key("M"), "game").speech
 
 
 # --- remapping

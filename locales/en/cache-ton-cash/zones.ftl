@@ -47,7 +47,7 @@ ctc-zone-playable = playable
 # With what a possession makes a set; $how: none nothing, jokers nothing but jokers, cards the rest.
 ctc-zone-partners = { $how ->
         [none] No card goes with it.
-        [jokers] No card goes with it, but { LIST($partners, join: "or") }.
+        [jokers] No card goes with it, except { LIST($partners, join: "or") }.
        *[cards] Goes with { LIST($partners, join: "or") }.
     }
     .braille = { $how ->
@@ -82,7 +82,7 @@ ctc-zone-partner = { DISPLAY() ->
         }
     }
 }
-ctc-zone-partner-discard = { CARD($card, form: "the") } of the discard pile
+ctc-zone-partner-discard = { CARD($card, form: "the") } from the discard pile
     .braille = disc. { CARD($card) }
 ctc-zone-fitting = { $able ->
         [yes] In your hand, to go with it: { LIST($partners, join: "or") }.
@@ -120,7 +120,7 @@ ctc-zone-open-set = { $seat }, { CARD($kind) }{ $slot ->
        *[other] {""}
     }, { MONEY($value) }
     .braille = { $seat } { CARD($kind) } { AMOUNT($value) }
-ctc-zone-improves = Can improve your top set, making it { MONEY($value) }.
+ctc-zone-improves = Can improve your top set, which will be worth { MONEY($value) }.
     .braille = Add, { AMOUNT($value) }
 ctc-zone-claims = Can take from the neutral piles: { CARDS($cards, join: "or") }.
     .braille = Neutral { CARDS($cards) }

@@ -89,7 +89,7 @@ def _has_said(voice: FakeVoice, count: int) -> bool:
 
 LOST = "Voix qui ne répond plus : lecteur d'écran."
 NEXT_VOICE = "Voix qui prend la suite : voix intégrée."
-BACK = "Voix qui reprend la parole : lecteur d'écran."
+BACK = "Voix qui parle maintenant : lecteur d'écran."
 
 
 def told_of(speaker: Speaker) -> list[str]:
