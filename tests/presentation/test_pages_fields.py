@@ -88,6 +88,6 @@ def test_other_keys_mean_what_they_mean_everywhere() -> None:
     assert guest.press("F2").startswith("Réglages.")
     guest.press("Escape")
     assert guest.pages.wants_text
-    assert guest.press("F11") == "(full-screen)"
+    assert guest.press("F11") == "Le jeu occupe tout l'écran."
     guest.press("Ctrl")
     assert guest.ears.silenced == 1

@@ -197,9 +197,18 @@ def test_over_a_game_the_settings_are_left_for_the_game() -> None:
 
 def test_f3_is_kept_and_shown() -> None:
     guest = in_group("voice")
-    assert guest.press("F3") == "Niveau de détail : complet. | (level)"
+    assert guest.press("F3") == "Niveau de détail : complet."
     assert guest.house.settings.verbosity == "complet"
     assert "Niveau de détail : complet" in guest.lines
+
+
+def test_the_knobs_turn_what_the_page_shows() -> None:
+    guest = in_group("sound")
+    assert guest.press("F6") == "Volume des bruitages : 70 pour cent"
+    assert guest.press("F8") == "<set> | Volume des bruitages : 75 pour cent"
+    assert "Volume des bruitages : 75 pour cent" in guest.lines
+    guest.press("F6 F6")
+    assert guest.press("F7") == "<edge> | Volume de la musique : 0 pour cent"
 
 
 def test_the_first_start_says_what_speaks_and_is_never_asked_again() -> None:

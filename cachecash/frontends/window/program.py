@@ -21,6 +21,7 @@ from cachecash.presentation.keys import Key, KeyMap
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.pages import Pages
 from cachecash.presentation.pages.after import AfterPage
+from cachecash.presentation.pages.knobs import Knobs
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
@@ -28,9 +29,6 @@ from cachecash.presentation.settings import Setting, Settings, apply, setting
 from cachecash.presentation.store import Saver, Store
 from cachecash.storage.profiles import Profile, Profiles
 from cachecash.table.table import Table
-
-KNOBS = ("voice-volume", "effects", "ambience", "music", "rate")
-"""The settings that F6 goes through, and F7 and F8 change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +65,6 @@ class Program:
         self._keys = self._key_map(means.catalog_of(self.settings.language))
         self.equipment = Equipment(means.sounds, self._wished, means.voice)
         self._post = Post(self._keys, self.equipment.way_out, History(), Habits())
-        self._knob = 0
         self._seed = means.seed
         self._play: Play | None = None
         self._asleep = False
@@ -75,6 +72,7 @@ class Program:
         self.done = False
         """Whether the player has left."""
         self._pages = Pages(self._post, self)
+        self._knobs = Knobs(self._pages)
         self._screens = Screens(self.catalog)
 
     @property
@@ -338,7 +336,7 @@ class Program:
             case "full-screen":
                 self._change_full_screen()
             case "knob-next" | "knob-lower" | "knob-raise":
-                self._turn_knob(wish.what)
+                self._knobs.turn(wish.what)
             case _:
                 self._wished_in_game(wish)
 
@@ -370,20 +368,6 @@ class Program:
                 self._answer(f"problem-{problem.reason}", **problem.facts)
             else:
                 self._answer("window-kept")
-
-    def _turn_knob(self, what: str) -> None:
-        if what == "knob-next":
-            self._knob = (self._knob + 1) % len(KNOBS)
-        chosen = setting(KNOBS[self._knob])
-        before = self.settings.value(chosen.id)
-        value = before if what == "knob-next" else chosen.kind.step(before, 1 if what == "knob-raise" else -1)
-        if value != before:
-            self.set(chosen, value)
-            if chosen.cue:
-                self.equipment.way_out.cue(chosen.cue, self.catalog.render(f"sound-{chosen.cue}"))
-        elif what != "knob-next":
-            self.equipment.way_out.cue("edge", self.catalog.render("page-value-edge"))
-        self._answer("list-value", label=chosen.name(self.catalog), value=chosen.shown(self.catalog, value))
 
     def _try(self, act: Callable[[], None] | None) -> None:
         """Have the game kept; where that fails, say so, and go on."""

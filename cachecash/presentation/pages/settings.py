@@ -32,23 +32,41 @@ def setting_line(shell: Shell, entry: Setting) -> Line:
 
 def change(shell: Shell, entry: Setting, value: Any) -> tuple[Rendered, Rendered]:
     """Change a setting, and give what lets one hear it: the value, and a sample; its sound is played."""
+    _put(shell, entry, value)
+    return _heard(shell, entry)
+
+
+def step(shell: Shell, entry: Setting, by: int) -> bool:
+    """Change a setting by a step, with its sound; at its end the edge is heard. Tell whether it was changed."""
+    now = shell.house.settings.value(entry.id)
+    value = entry.kind.step(now, by)
+    if value == now:
+        shell.outlet.cue("edge", shell.text("page-value-edge"))
+    else:
+        _put(shell, entry, value)
+    return bool(value != now)
+
+
+def _put(shell: Shell, entry: Setting, value: Any) -> None:
     shell.house.set(entry, value)
     shell.renew()
     if entry.cue:
         shell.outlet.cue(entry.cue, shell.text(f"sound-{entry.cue}"))
+
+
+def _heard(shell: Shell, entry: Setting) -> tuple[Rendered, Rendered]:
+    value = shell.house.settings.value(entry.id)
     shown = shell.text("page-sentence", text=entry.shown(shell.catalog, value))
     return shown, entry.sample(shell.catalog, value, shell.habits.level)
 
 
 def _turn(shell: Shell, entry: Setting, by: int) -> None:
-    now = shell.house.settings.value(entry.id)
-    value = entry.kind.step(now, by)
     if isinstance(entry.kind, Text | Bindings):
         shell.answer("page-press-enter")
-    elif value == now:
-        shell.edge("page-value-edge", shell.text("page-sentence", text=entry.shown(shell.catalog, now)))
+    elif step(shell, entry, by):
+        shell.say(*_heard(shell, entry))
     else:
-        shell.say(*change(shell, entry, value))
+        shell.say(_heard(shell, entry)[0])
 
 
 def _open(shell: Shell, entry: Setting) -> None:

@@ -116,7 +116,7 @@ def seated(visit: Visit) -> Visit:
         (WELCOMED + "theme: rose\n", "theme"),
         (WELCOMED + "keys:\n  scores: [F10]\n", "F10"),
         (WELCOMED + "keys:\n  scores: [T]\n", "T sert déjà"),
-        ("welcomed: [\n", "réglages"),
+        ("welcomed: [\n", "mis de côté"),
     ],
 )
 def test_what_is_wrong_in_the_settings_is_told_once_and_has_its_default(visit: Enter, settings: str, said: str) -> None:
