@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
+from cachecash.presentation.names import NAME, read_name
 
 _QUOTED = 40
 """Signs of a wrong value that are said again."""
@@ -130,6 +131,21 @@ class Text:
     def shown(self, catalog: Catalog, name: str, value: str) -> Rendered:
         """Give the text as it is."""
         return as_is(value) if value else catalog.render(f"setting-{name}-empty")
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Text):
+    """A person's name, or none."""
+
+    most: int = NAME[-1]
+
+    def read(self, name: str, raw: object) -> str:
+        """Take a name that `read_name` takes, or an empty text. Raises `Problem` (``setting-name``)."""
+        text = raw if isinstance(raw, str) else None
+        found = "" if text is not None and not text.strip() else read_name(text or "")
+        if found is None:
+            raise Problem("setting-name", name=name, value=_quoted(raw), low=NAME[0], high=NAME[-1])
+        return found
 
 
 @dataclass(frozen=True, slots=True)

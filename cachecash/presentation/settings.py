@@ -10,10 +10,7 @@ from cachecash.narration.utterance import Level, Rendered
 from cachecash.outputs.speech.names import AUTO, NAMES, READ
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap
-from cachecash.presentation.kinds import Bindings, Choice, Kind, Number, Remembered, Switch, Text
-
-NAME = 20
-"""The most signs of a player's name."""
+from cachecash.presentation.kinds import Bindings, Choice, Kind, Name, Number, Remembered, Switch, Text
 
 Group = Literal["voice", "sound", "screen", "play"]
 GROUPS: tuple[Group, ...] = ("voice", "sound", "screen", "play")
@@ -130,7 +127,7 @@ SETTINGS = (
     Setting("theme", "screen", Choice(("dark", "light", "yellow", "system")), first=True),
     Setting("font", "screen", Text(1000)),
     Setting("full-screen", "screen", Switch()),
-    Setting("name", "play", Text(NAME), first=True),
+    Setting("name", "play", Name(), first=True),
     Setting("pace", "play", Choice(("speech", "pause", "key"))),
     Setting("pause", "play", Number(0, 10, 0.5, "seconds")),
     Setting("confirmations", "play", Switch(), first=True),

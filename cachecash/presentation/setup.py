@@ -14,8 +14,6 @@ OWN = "own"
 """Stands for a set of options that is no preset."""
 CLASSIC = "none"
 """Stands for the options as they are when nothing is changed."""
-NAME = range(2, 21)
-"""Signs of a name; a single letter would be taken for a question."""
 
 _SEATS = 4
 """How many play unless the player says otherwise, where the game allows it."""
@@ -30,12 +28,6 @@ def computer_players(catalog: Catalog, levels: Sequence[str], taken: Sequence[st
     """Give a computer player for each of *levels*, in the order in which they sit; none bears a *taken* name."""
     names = [name for name in catalog.line("party-names").split() if name not in taken]
     return tuple(Player(name, level) for name, level in zip(names, levels, strict=False))
-
-
-def read_name(text: str) -> str | None:
-    """Give a name as it is typed, None for one that could not be told from a command or a figure."""
-    name = " ".join(text.split())
-    return name if len(name) in NAME and name[0].isalpha() and name.isprintable() else None
 
 
 class TableOptions:

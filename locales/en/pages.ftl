@@ -102,7 +102,6 @@ page-people-unnamed = somebody
 page-people-now = playing now
 page-people-add = Add somebody
 page-people-new = Their name
-page-people-need = A name is needed.
 page-people-added = { $name } has a profile.
 page-people-play = Play with { PERSON($name, form: "of") } profile
     .braille = Play: { $name }

@@ -213,5 +213,6 @@ problem-setting-choice = Setting { $name }: "{ $value }" will not do. Possible v
 problem-setting-number = Setting { $name }: "{ $value }" will not do. It takes a number from { $low } to { $high }. The default value is used.
 problem-setting-switch = Setting { $name }: "{ $value }" will not do. It takes true or false. The default value is used.
 problem-setting-text = Setting { $name }: "{ $value }" will not do. It takes a text on one line, of { $most } characters at most. The default value is used.
+problem-setting-name = Setting { $name }: "{ $value }" will not do. A name has { $low } to { $high } characters, and begins with a letter. The default value is used.
 problem-setting-underscore = Setting { $name }: this name is written { $known }, with a hyphen and not an underscore. The line is ignored.
 problem-setting-table = Setting { $name }: that is no list of keys. The default keys are used.

@@ -102,7 +102,6 @@ page-people-unnamed = quelqu'un
 page-people-now = joue maintenant
 page-people-add = Ajouter quelqu'un
 page-people-new = Son nom
-page-people-need = Il faut un nom.
 page-people-added = { $name } a son profil.
 page-people-play = Jouer avec le profil { PERSON($name, form: "de") }
     .braille = Jouer : { $name }

@@ -217,5 +217,6 @@ problem-setting-choice = Réglage { $name } : « { $value } » ne convient pas. 
 problem-setting-number = Réglage { $name } : « { $value } » ne convient pas. Il faut un nombre de { $low } à { $high }. La valeur d'origine sert.
 problem-setting-switch = Réglage { $name } : « { $value } » ne convient pas. Il faut true ou false. La valeur d'origine sert.
 problem-setting-text = Réglage { $name } : « { $value } » ne convient pas. Il faut un texte d'une ligne, de { $most } signes au plus. La valeur d'origine sert.
+problem-setting-name = Réglage { $name } : « { $value } » ne convient pas. Un nom a de { $low } à { $high } signes, et commence par une lettre. La valeur d'origine sert.
 problem-setting-underscore = Réglage { $name } : ce nom s'écrit { $known }, avec un tiret et non un tiret bas. La ligne est ignorée.
 problem-setting-table = Réglage { $name } : ce n'est pas une liste de touches. Les touches d'origine servent.

@@ -40,7 +40,7 @@ def test_somebody_joins() -> None:
     guest = visit()
     assert guest.enter("Qui joue") == "Profils. | quelqu'un : joue maintenant, 1 sur 2"
     assert guest.press("Down Enter") == "Son nom, à écrire. | vide"
-    assert guest.press("Enter") == "Il faut un nom."
+    assert guest.press("Enter") == "Un nom a de 2 à 20 signes, et commence par une lettre."
     guest.type("Léa")
     assert guest.press("Enter") == "Léa a son profil. | Léa, 2 sur 3"
     assert guest.lines == ["quelqu'un : joue maintenant", "Léa", "Ajouter quelqu'un"]
@@ -68,7 +68,7 @@ def test_somebody_is_renamed() -> None:
     guest.type("uette")
     assert guest.press("Enter") == "Le nom est maintenant Huguette. | Huguette, 2 sur 3"
     guest.press("Enter Down Enter" + " Backspace" * 8)
-    assert guest.press("Enter") == "Il faut un nom."
+    assert guest.press("Enter") == "Un nom a de 2 à 20 signes, et commence par une lettre."
 
 
 def test_somebody_is_removed_after_a_question() -> None:

@@ -77,6 +77,16 @@ def test_a_name_is_typed_and_the_player_is_greeted() -> None:
 
 
 @pytest.mark.parametrize("page", ["first", "group"])
+def test_a_name_that_is_none_is_refused_wherever_it_is_typed() -> None:
+    guest = in_group("play")
+    guest.press("Enter")
+    guest.type("Z")
+    assert guest.press("Enter") == "Un nom a de 2 à 20 signes, et commence par une lettre."
+    assert guest.house.changed == {}
+    guest.press("Backspace")
+    assert guest.press("Enter").startswith("aucun. | Bonjour.")
+
+
 def test_no_arrow_leads_to_a_voice_that_cannot_be_heard(page: str) -> None:
     if page == "first":
         guest = Visit(Hostel(settings=Settings()))

@@ -89,14 +89,15 @@ WRONG: dict[str, list[Any]] = {
     "pause": [-1, 11, "1,5 s"],
     "theme": ["rose", "", 7, None, ["dark"], {"dark": 1}, "x" * 900],
     "positions": ["oui", 1, 0, None, "true", [True]],
-    "name": [7, None, "x" * 21, "a\nb", "a\x07", ["Zoé"]],
+    "name": [7, None, "x" * 21, "a\x07", ["Zoé"], "Z", "4 Zoé", "-Zoé"],
+    "font": [7, "x" * 1001, "a\nb"],
     "keys": [None, [], "M", {1: ["M"]}],
     "welcomed": ["x"],
 }
 RIGHT: dict[str, list[Any]] = {
     "rate": [80, 500, 183, "190", 190.0, " 190 "],
     "pause": [0, 0.5, "1,5", 10],
-    "name": ["", "Zoé", "  Zoé  ", "x" * 20],
+    "name": ["", " ", "Zoé", "  Zoé  ", "x" * 20],
     "welcomed": [True],
 }
 

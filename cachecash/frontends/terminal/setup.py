@@ -5,9 +5,10 @@ from typing import TypeVar
 
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question, as_is
 from cachecash.narration.utterance import Rendered
+from cachecash.presentation.names import NAME, read_name
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
-from cachecash.presentation.setup import NAME, OWN, PartySetup, read_name
+from cachecash.presentation.setup import OWN, PartySetup
 
 T = TypeVar("T")
 

@@ -7,13 +7,14 @@ from functools import partial
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.kinds import as_is
 from cachecash.presentation.lists import Line
+from cachecash.presentation.names import NAME, read_name
 from cachecash.presentation.outlet import What
 from cachecash.presentation.pages.fields import Field
 from cachecash.presentation.pages.shell import Page, Shell
 from cachecash.presentation.party import new_seed
 from cachecash.presentation.room import Room
 from cachecash.presentation.settings import TABLES
-from cachecash.presentation.setup import NAME, OWN, PartySetup, TableOptions, read_name
+from cachecash.presentation.setup import OWN, PartySetup, TableOptions
 
 
 def game_name(shell: Shell, room: Room) -> Rendered:

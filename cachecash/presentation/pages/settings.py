@@ -7,7 +7,7 @@ from typing import Any
 from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Rendered
 from cachecash.outputs.speech.names import AUTO
-from cachecash.presentation.kinds import Bindings, Choice, Switch, Text
+from cachecash.presentation.kinds import Bindings, Choice, Name, Switch, Text
 from cachecash.presentation.lists import Line
 from cachecash.presentation.outlet import What
 from cachecash.presentation.pages.fields import Field
@@ -91,8 +91,9 @@ def _take(shell: Shell, entry: Setting, text: str) -> Rendered | None:
     """Take what was typed for a setting, or say why it cannot be."""
     try:
         value = entry.kind.read(entry.id, text)
-    except Problem as problem:  # of a number: a text is kept within its bounds while it is typed
-        return shell.text("page-bad-number", low=problem.facts["low"], high=problem.facts["high"])
+    except Problem as problem:  # of a number or a name: another text is kept within its bounds while it is typed
+        wrong = "party-bad-name" if isinstance(entry.kind, Name) else "page-bad-number"
+        return shell.text(wrong, low=problem.facts["low"], high=problem.facts["high"])
     shell.lists.cut(len(shell.lists) - 1)
     shell.say(*change(shell, entry, value), shell.here()[1])
     return None
