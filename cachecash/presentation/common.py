@@ -81,7 +81,7 @@ class Host:
     def _dispatch(self, key: Key) -> None:
         command = self.keys.find(key, self.context)
         if command is None and self.lists and self.in_game and self.keys.find(key, "game"):
-            self.answer("list-in-the-way", key=self.keys.name(self.keys.keys("back")[0]))
+            self.answer("list-in-the-way", key=self.keys.first("back"))
         elif command is None:
             self.say(self._why_nothing(key), category="refusal")
         elif self.keys.off(key):
@@ -96,7 +96,7 @@ class Host:
 
     def _answer_off(self, command: Command) -> None:
         """Say that letters are off, and where the command can be had without one."""
-        menu = self.keys.name(self.keys.keys("menu")[0])
+        menu = self.keys.first("menu")
         self.answer("key-is-off", menu=menu, listed=bool(self.lists), phrase=self.keys.phrase(command))
 
     def run(self, command: Command) -> None:

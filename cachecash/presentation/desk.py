@@ -138,7 +138,7 @@ class Desk(Looking):
         """Say that the keys are a list's, not the table's, where one is open: it stays, and so does its line."""
         if self.lists:
             in_menu = self.lists[-1] is self._menu and self.telling.announced
-            back = self.keys.name(self.keys.keys("back")[0])
+            back = self.keys.first("back")
             self._story(self.text("desk-asked-in-menu" if in_menu else "desk-asked-in-list", key=back))
 
     def _renew_menu(self) -> None:

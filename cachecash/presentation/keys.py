@@ -125,11 +125,16 @@ class KeyMap:
 
     def phrase(self, command: Command) -> Rendered:
         """Say what a command does."""
-        return _render(self.catalog, f"command-{command.id}")
+        return _render(self.catalog, f"command-{command.id}", act=self.first("act") if "act" in self._keys else None)
 
     def name(self, key: Key) -> Rendered:
         """Give a key's name, as people say it."""
         return _render(self.catalog, "key-name", key=key.name, shift=key.shift, ctrl=key.ctrl)
+
+    def first(self, command_id: str) -> Rendered:
+        """Give the name of the key that a sentence tells for a command: its first that works, as letters may be off."""
+        keys = self._keys[command_id]
+        return self.name(next((key for key in keys if not self.off(key)), keys[0]))
 
     def names(self, command: Command) -> Rendered:
         """Give the names of a command's keys: "Fin, ou Majuscule flèche droite"."""

@@ -161,7 +161,7 @@ class Lists:
         if self._fresh is not None and now - self._fresh < BOUNCE:
             self._outlet.cue("error", self._catalog.render("list-too-soon"))
         elif line is None or line.do is None:
-            self._answer(self._catalog.render("list-nothing-to-do"), self._spoken())
+            self._answer(self._catalog.render("list-nothing-to-do", key=self._keys.first("back")), self._spoken())
         else:
             line.do()
 

@@ -74,7 +74,8 @@ class Setting:
     """One thing that may be set.
 
     Its messages: ``setting-<id>`` (its name), ``setting-<id>-help``, ``setting-<id>-sample`` (what is said when it
-    changes, given the ``$value``). *cue* is a sound to be heard then. *first*: it is asked at the first start.
+    changes, given the ``$value``). *cue* is a sound to be heard then. *first*: it is asked at the first start. *key*:
+    the command whose key its help tells, as ``$key``.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Setting:
     kind: Kind
     first: bool = False
     cue: str | None = None
+    key: str | None = None
 
     @property
     def default(self) -> Any:
@@ -92,9 +94,9 @@ class Setting:
         """Give its name."""
         return catalog.render(f"setting-{self.id}")
 
-    def help(self, catalog: Catalog) -> Rendered:
+    def help(self, keys: KeyMap) -> Rendered:
         """Say what it does."""
-        return catalog.render(f"setting-{self.id}-help")
+        return keys.catalog.render(f"setting-{self.id}-help", key=keys.first(self.key) if self.key else None)
 
     def shown(self, catalog: Catalog, value: Any) -> Rendered:
         """Say a value."""
@@ -113,9 +115,9 @@ SETTINGS = (
     Setting("rate", "voice", Number(80, 500, 10, "words"), first=True),
     Setting("voice-volume", "voice", _VOLUME, first=True),
     Setting("pitch", "voice", _VOLUME),
-    Setting("verbosity", "voice", Choice(tuple(level.value for level in Level)), first=True),
+    Setting("verbosity", "voice", Choice(tuple(level.value for level in Level)), first=True, key="level"),
     Setting("positions", "voice", Switch(), first=True),
-    Setting("marks", "voice", Switch()),
+    Setting("marks", "voice", Switch(), key="about"),
     Setting("braille", "voice", Switch()),
     Setting("language", "voice", Choice((AUTO, *languages()))),
     Setting("effects", "sound", _VOLUME, cue="set"),
@@ -126,12 +128,12 @@ SETTINGS = (
     Setting("text-size", "screen", Number(100, 400, 25, "percent"), first=True),
     Setting("theme", "screen", Choice(("dark", "light", "yellow", "system")), first=True),
     Setting("font", "screen", Text(1000)),
-    Setting("full-screen", "screen", Switch()),
+    Setting("full-screen", "screen", Switch(), key="full-screen"),
     Setting("name", "play", Name(), first=True),
     Setting("pace", "play", Choice(("speech", "pause", "key"))),
     Setting("pause", "play", Number(0, 10, 0.5, "seconds")),
     Setting("confirmations", "play", Switch(), first=True),
-    Setting("letters", "play", Switch(), first=True),
+    Setting("letters", "play", Switch(), first=True, key="menu"),
     Setting("keys", "play", Bindings()),
 )
 """In the order in which the pages tell them."""

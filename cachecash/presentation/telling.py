@@ -63,7 +63,7 @@ class Telling:
 
     def how_to_go_on(self) -> Rendered:
         """Say which key ends the pause."""
-        return self._keys.catalog.render("desk-continue", key=self._keys.name(self._keys.keys("act")[0]))
+        return self._keys.catalog.render("desk-continue", key=self._keys.first("act"))
 
     def step(self, now: float) -> None:
         """Tell the next thing, if the one before has been heard."""

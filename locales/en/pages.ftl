@@ -3,8 +3,8 @@
 page-sentence = { $text }.
     .braille = { $text }
 page-number = { $n }
-page-press-enter = Press Enter to type or choose it.
-    .braille = Enter: type it
+page-press-enter = Press { $key } to type or choose it.
+    .braille = { $key }: type it
 page-value-edge = No further.
 page-bad-number = It takes a number from { $low } to { $high }.
 page-over-game = A page lies over the game. { $key } goes back to it.
@@ -49,8 +49,8 @@ page-party-name-help = The name that you play this game under. The one of your p
 
 # Settings
 page-settings = Settings
-page-first = Welcome to cachecash. Up and down arrows choose a line, left and right change it, Escape starts at once
-    .braille = Welcome. Escape: start
+page-first = Welcome to cachecash. { $up } and { $down } choose a line, { $lower } and { $higher } change it, { $key } starts at once
+    .braille = Welcome. { $key }: start
 page-first-sought = First, a few settings
 page-first-voice = { $found ->
     [none] Voice found: { $voice }
@@ -62,12 +62,12 @@ page-first-again = Go through the first-start settings again
     .braille = First start
 
 # Keys
-page-keys = Keys. Enter changes a key, Delete restores the default
+page-keys = Keys. { $choose } changes a key, { $restore } restores the default
     .braille = Keys
-page-keys-help = Enter changes it. Delete restores the default keys of this command.
+page-keys-help = { $choose } changes it. { $restore } restores the default keys of this command.
 page-keys-second = { $phrase }, second key
     .braille = { $phrase } (2)
-page-keys-press = Press the new key. Escape changes nothing
+page-keys-press = Press the new key. { $key } changes nothing
     .braille = New key?
 page-keys-changed = { $key }: { $phrase }.
     .braille = { $key } { $phrase }
@@ -83,18 +83,18 @@ page-keys-keep = Keep my keys
 page-keys-none-changed = All the keys are the default ones already.
     .braille = None changed
 page-keys-all-restored = All the default keys are restored.
-page-keys-no-command = Delete restores the keys of a command: go to its line first.
+page-keys-no-command = { $restore } restores the keys of a command: go to its line first.
 
 # Rules
 page-rules-next = Next: { $title }
 page-rules-end = This is the end of the rules
 
 # Sounds
-page-sounds = The sounds. Enter plays them
+page-sounds = The sounds. { $key } plays them
     .braille = Sounds
 
 # People
-page-who = Who is playing? Enter chooses, Escape keeps the last player
+page-who = Who is playing? { $choose } chooses, { $back } keeps the last player
     .braille = Who is playing?
 page-people = Who is playing
 page-people-title = Profiles

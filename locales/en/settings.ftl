@@ -50,7 +50,7 @@ setting-pitch-sample = Here is my voice at this pitch.
 
 setting-verbosity = Level of detail
     .braille = Detail
-setting-verbosity-help = Brief says what matters, normal tells the story, full adds the cards and piles. The F3 key changes it during a game.
+setting-verbosity-help = Brief says what matters, normal tells the story, full adds the cards and piles. The { $key } key changes it during a game.
 setting-verbosity-sample =
     .bref = Léa steals Tom's Pianos, 15000 dollars.
     .normal = Léa challenges Tom for the Pianos with a Piano. Tom yields. Léa wins 15000 dollars.
@@ -69,7 +69,7 @@ setting-positions-sample = { $value ->
 
 setting-marks = Say touch marks
     .braille = Touch marks
-setting-marks-help = Says with each card the marks that a finger feels on the adapted cards. The I key always says them.
+setting-marks-help = Says with each card the marks that a finger feels on the adapted cards. The { $key } key always says them.
 setting-marks-sample = { $value ->
     [yes] Piano, 5000 dollars; triangle, dotted circle.
    *[no] Piano, 5000 dollars.
@@ -143,7 +143,7 @@ setting-font-sample = Here is the text in this font.
 setting-font-empty = the game's own
 
 setting-full-screen = Full screen
-setting-full-screen-help = The game takes the whole screen. The F11 key does the same.
+setting-full-screen-help = The game takes the whole screen. The { $key } key does the same.
 setting-full-screen-sample = { $value ->
     [yes] The game takes the whole screen.
    *[no] The game is in a window.
@@ -183,7 +183,7 @@ setting-confirmations-sample = { $value ->
 
 setting-letters = Single-letter keys
     .braille = Letters
-setting-letters-help = Letters and digits alone ask questions during a game. Without them everything is still in the menu of the Escape key.
+setting-letters-help = Letters and digits alone ask questions during a game. Without them everything is still in the menu of the { $key } key.
 setting-letters-sample = { $value ->
     [yes] A letter alone answers.
    *[no] A letter alone does nothing any more.

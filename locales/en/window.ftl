@@ -1,7 +1,7 @@
 # The window itself.
 
 window-title = cachecash
-window-no-such-key = This key does nothing. F1 tells the keys.
+window-no-such-key = This key does nothing. { $key } tells the keys.
 window-kept = The game is kept.
 
 # After a game

@@ -3,8 +3,8 @@
 page-sentence = { $text }.
     .braille = { $text }
 page-number = { $n }
-page-press-enter = Entrée pour l'écrire ou le choisir.
-    .braille = Entrée : écrire
+page-press-enter = { $key } pour l'écrire ou le choisir.
+    .braille = { $key } : écrire
 page-value-edge = Pas plus loin.
 page-bad-number = Il faut un nombre de { $low } à { $high }.
 page-over-game = Une page est ouverte sur la partie. { $key } y ramène.
@@ -49,8 +49,8 @@ page-party-name-help = Le nom sous lequel tu joues cette partie. Celui de ton pr
 
 # Les réglages
 page-settings = Réglages
-page-first = Bienvenue dans cachecash. Flèches haut et bas pour choisir une ligne, gauche et droite pour la changer, Échap pour commencer tout de suite
-    .braille = Bienvenue. Échap : commencer
+page-first = Bienvenue dans cachecash. { $up } et { $down } pour choisir une ligne, { $lower } et { $higher } pour la changer, { $key } pour commencer tout de suite
+    .braille = Bienvenue. { $key } : commencer
 page-first-sought = D'abord quelques réglages
 page-first-voice = { $found ->
     [none] Voix trouvée : { $voice }
@@ -62,12 +62,12 @@ page-first-again = Revoir les réglages du premier démarrage
     .braille = Premier démarrage
 
 # Les touches
-page-keys = Touches. Entrée change une touche, Supprimer remet celle d'origine
+page-keys = Touches. { $choose } change une touche, { $restore } remet celle d'origine
     .braille = Touches
-page-keys-help = Entrée la change. Supprimer remet les touches d'origine de cette commande.
+page-keys-help = { $choose } la change. { $restore } remet les touches d'origine de cette commande.
 page-keys-second = { $phrase }, deuxième touche
     .braille = { $phrase } (2)
-page-keys-press = Appuie sur la nouvelle touche. Échap ne change rien
+page-keys-press = Appuie sur la nouvelle touche. { $key } ne change rien
     .braille = Nouvelle touche ?
 page-keys-changed = { $key } : { $phrase }.
     .braille = { $key } { $phrase }
@@ -83,18 +83,18 @@ page-keys-keep = Garder mes touches
 page-keys-none-changed = Toutes les touches sont déjà d'origine.
     .braille = Déjà d'origine
 page-keys-all-restored = Toutes les touches d'origine sont remises.
-page-keys-no-command = Supprimer remet les touches d'une commande : choisis d'abord sa ligne.
+page-keys-no-command = { $restore } remet les touches d'une commande : choisis d'abord sa ligne.
 
 # Les règles
 page-rules-next = Suite : { $title }
 page-rules-end = C'est la fin des règles
 
 # Les sons
-page-sounds = Les sons. Entrée les joue
+page-sounds = Les sons. { $key } les joue
     .braille = Sons
 
 # Les joueurs
-page-who = Qui joue ? Entrée choisit, Échap garde le dernier joueur
+page-who = Qui joue ? { $choose } choisit, { $back } garde le dernier joueur
     .braille = Qui joue
 page-people = Qui joue
 page-people-title = Profils

@@ -53,7 +53,7 @@ setting-pitch-sample = Voici ma voix à cette hauteur.
 
 setting-verbosity = Niveau de détail
     .braille = Détail
-setting-verbosity-help = Bref dit l'essentiel, normal raconte, complet ajoute les cartes et les piles. La touche F3 le change pendant une partie.
+setting-verbosity-help = Bref dit l'essentiel, normal raconte, complet ajoute les cartes et les piles. La touche { $key } le change pendant une partie.
 setting-verbosity-sample =
     .bref = Léa vole les Pianos de Tom, 15000 dollars.
     .normal = Léa défie Tom pour ses Pianos avec un Piano. Tom cède. Léa gagne 15000 dollars.
@@ -72,7 +72,7 @@ setting-positions-sample = { $value ->
 
 setting-marks = Dire les repères tactiles
     .braille = Repères
-setting-marks-help = Dit avec chaque carte les repères que l'on sent sous le doigt sur les cartes adaptées. La touche I les dit toujours.
+setting-marks-help = Dit avec chaque carte les repères que l'on sent sous le doigt sur les cartes adaptées. La touche { $key } les dit toujours.
 setting-marks-sample = { $value ->
     [yes] Piano, 5000 dollars ; triangle, rond pointé.
    *[no] Piano, 5000 dollars.
@@ -147,7 +147,7 @@ setting-font-sample = Voici le texte dans cette police.
 setting-font-empty = celle du jeu
 
 setting-full-screen = Plein écran
-setting-full-screen-help = Le jeu occupe tout l'écran. La touche F11 fait de même.
+setting-full-screen-help = Le jeu occupe tout l'écran. La touche { $key } fait de même.
 setting-full-screen-sample = { $value ->
     [yes] Le jeu occupe tout l'écran.
    *[no] Le jeu est dans une fenêtre.
@@ -187,7 +187,7 @@ setting-confirmations-sample = { $value ->
 
 setting-letters = Touches à une lettre
     .braille = Lettres
-setting-letters-help = Les lettres et les chiffres seuls posent des questions pendant la partie. Sans eux, tout reste dans le menu de la touche Échap.
+setting-letters-help = Les lettres et les chiffres seuls posent des questions pendant la partie. Sans eux, tout reste dans le menu de la touche { $key }.
 setting-letters-sample = { $value ->
     [yes] Une lettre seule répond.
    *[no] Une lettre seule ne fait plus rien.

@@ -1,7 +1,7 @@
 # La fenêtre elle-même.
 
 window-title = cachecash
-window-no-such-key = Cette touche ne fait rien. F1 donne les touches.
+window-no-such-key = Cette touche ne fait rien. { $key } donne les touches.
 window-kept = La partie est gardée.
 
 # Après une partie

@@ -76,7 +76,6 @@ def test_a_name_is_typed_and_the_player_is_greeted() -> None:
     assert guest.house.changed == {"name": "Zoé"}
 
 
-@pytest.mark.parametrize("page", ["first", "group"])
 def test_a_name_that_is_none_is_refused_wherever_it_is_typed() -> None:
     guest = in_group("play")
     guest.press("Enter")
@@ -87,6 +86,7 @@ def test_a_name_that_is_none_is_refused_wherever_it_is_typed() -> None:
     assert guest.press("Enter").startswith("aucun. | Bonjour.")
 
 
+@pytest.mark.parametrize("page", ["first", "group"])
 def test_no_arrow_leads_to_a_voice_that_cannot_be_heard(page: str) -> None:
     if page == "first":
         guest = Visit(Hostel(settings=Settings()))
@@ -225,7 +225,7 @@ def test_the_first_start_says_what_speaks_and_is_never_asked_again() -> None:
     house = Hostel(settings=Settings())
     guest = Visit(house)
     told = guest.open()
-    assert told.startswith("Bienvenue dans cachecash. Flèches haut et bas")
+    assert told.startswith("Bienvenue dans cachecash. Flèche haut et Flèche bas pour choisir")
     assert told.endswith("Échap pour commencer tout de suite. | Voix trouvée : voix intégrée, eSpeak NG 1.52, 1 sur 12")
     first = {entry.name(guest.pages.catalog).speech for entry in SETTINGS if entry.first}
     assert first <= {line.label.speech for line in guest.pages.page.lines}

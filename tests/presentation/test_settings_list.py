@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from cachecash.narration.catalog import Catalog, languages
+from cachecash.presentation.commands import COMMANDS
+from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.kinds import Bindings, Choice, Number, Switch, Text
 from cachecash.presentation.settings import (
     GROUPS,
@@ -54,7 +56,7 @@ def test_a_setting_has_its_name_help_values_and_sample_in_every_language(languag
     catalog = CATALOGS[language]
     assert entry.name(catalog).speech
     assert len(entry.name(catalog).braille) <= 20
-    assert entry.help(catalog).speech.endswith(".")
+    assert entry.help(KeyMap(COMMANDS, catalog)).speech.endswith(".")
     assert entry.shown(catalog, entry.default).speech
     shown = [entry.shown(catalog, value).speech for value in some_values(entry)]
     assert len({*shown}) == len({*map(str, some_values(entry))}), "values that sound alike"

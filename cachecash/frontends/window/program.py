@@ -107,7 +107,7 @@ class Program:
     def unnamed_key(self) -> None:
         """Answer a key that never means anything, so that it is not taken for a program that has stopped."""
         self.equipment.speaker.key()
-        self.equipment.way_out.cue("error", self.catalog.render("window-no-such-key"))
+        self.equipment.way_out.cue("error", self.catalog.render("window-no-such-key", key=self._keys.first("help")))
 
     def typed(self, text: str, now: float) -> None:
         """Take a text that was typed."""

@@ -158,7 +158,7 @@ class PartyPage(Page):
         return None
 
     def _say_enter(self, _by: int) -> None:
-        self.shell.answer("page-press-enter")
+        self.shell.answer("page-press-enter", key=self.shell.keys.first("choose"))
 
     def _start(self) -> None:
         house, game = self.shell.house, self._chosen.room.game.id

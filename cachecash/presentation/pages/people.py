@@ -39,7 +39,8 @@ class WhoPage(Page):
 
     def heading(self) -> Rendered:
         """Ask."""
-        return self.shell.text("page-who")
+        keys = self.shell.keys
+        return self.shell.text("page-who", choose=keys.first("choose"), back=keys.first("back"))
 
     def made(self) -> Sequence[Line]:
         """Give everybody."""

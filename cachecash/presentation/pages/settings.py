@@ -25,7 +25,7 @@ def setting_line(shell: Shell, entry: Setting) -> Line:
         label=entry.name(shell.catalog),
         do=partial(_open, shell, entry),
         value=entry.shown(shell.catalog, shell.house.settings.value(entry.id)),
-        help=entry.help(shell.catalog),
+        help=entry.help(shell.keys),
         turn=partial(_turn, shell, entry),
     )
 
@@ -62,7 +62,7 @@ def _heard(shell: Shell, entry: Setting) -> tuple[Rendered, Rendered]:
 
 def _turn(shell: Shell, entry: Setting, by: int) -> None:
     if isinstance(entry.kind, Text | Bindings):
-        shell.answer("page-press-enter")
+        shell.answer("page-press-enter", key=shell.keys.first("choose"))
     elif step(shell, entry, by):
         shell.say(*_heard(shell, entry))
     else:
@@ -126,7 +126,15 @@ class FirstPage(Page):
 
     def heading(self) -> Rendered:
         """Say what this is, and which keys serve."""
-        return self.shell.text("page-first")
+        keys = self.shell.keys
+        return self.shell.text(
+            "page-first",
+            up=keys.first("line-previous"),
+            down=keys.first("line-next"),
+            lower=keys.first("value-lower"),
+            higher=keys.first("value-raise"),
+            key=keys.first("back"),
+        )
 
     def made(self) -> Sequence[Line]:
         """Give what speaks, the settings, and the way on."""

@@ -167,7 +167,7 @@ class Shell(Host):
     def why_no_game(self) -> Rendered | None:
         """Say that there is no game, or that a page lies over it."""
         if self.house.playing:
-            return self.text("page-over-game", key=self.keys.name(self.keys.keys("back")[0]))
+            return self.text("page-over-game", key=self.keys.first("back"))
         return super().why_no_game()
 
     def wish(self, what: What, detail: str = "") -> None:
