@@ -15,7 +15,7 @@ from waiting import until
 HAND = 0.6
 """Seconds between what is said and the next key. The program takes an Enter that comes within 0.5 s for a bounce."""
 
-OVER = "La partie est finie"
+OVER = "Partie finie"
 GO_ON = re.compile(r"pour continuer\.$")
 DEMAND = re.compile(rf"^À toi\b|pour (renoncer|choisir|continuer)\.$|^{OVER}")
 """What is said where the game waits for the player."""
