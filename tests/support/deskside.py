@@ -21,6 +21,11 @@ from cachecash.presentation.post import Post
 from cachecash.presentation.rooms import room
 from cachecash.table.table import Table
 
+DONE = frozenset({"played", "leave", "quit"})
+"""Wishes whose doing is noticed by itself."""
+ANSWERED = frozenset({"settings", "rules", "knob-next", "knob-lower", "knob-raise", "full-screen", "save"})
+"""Wishes that the program answers in words: test_program.py holds it to that."""
+
 NAMES = ("Camille", "Léa", "Tom", "Hugo", "Inès", "Alice")
 CATALOGS = {language: Catalog(language, strict=True) for language in ("fr", "en")}
 
@@ -70,6 +75,12 @@ class MemoryOutlet:
 
     def read(self, utterance: Utterance) -> None:
         self.reads.append(utterance)
+
+    @property
+    def noticed(self) -> int:
+        """How often the player has noticed something: words, a cue with its caption, or what the program does."""
+        done = sum(wish.what in DONE | ANSWERED for wish in self.wishes)
+        return len(self.lines) + len(self.cues) + done
 
     def idle(self, now: float) -> bool:
         return not self.busy

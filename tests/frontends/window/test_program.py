@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
@@ -14,12 +15,14 @@ from cachecash.narration.catalog import Catalog
 from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.voice import Tuning
 from cachecash.presentation.keys import read_key
+from cachecash.presentation.outlet import What, Wish
 from cachecash.presentation.party import Party
 from cachecash.presentation.rooms import rooms
 from cachecash.presentation.settings import setting
 from cachecash.presentation.setup import computer_players
 from cachecash.storage.profiles import Profiles
 from cachecash.storage.saves import SaveFolder
+from deskside import ANSWERED, DONE
 
 PATIENCE = 30.0
 """Seconds after which a machine is not slow any more: the test has failed."""
@@ -273,6 +276,18 @@ def test_while_the_window_is_behind_nothing_is_said_and_then_one_hears_where_one
     there.program.wake(there.now())
     there.press("R")
     assert sum("Tu es à la table" in text for text in there.heard()) == 2  # once by itself, once repeated
+
+
+@pytest.mark.parametrize("what", sorted(ANSWERED))
+def test_what_only_the_program_can_do_is_answered_in_words(visit: Enter, what: Any) -> None:
+    there = seated(visit())
+    there.program.equipment.way_out.ask(Wish(what))
+    there.until(there.heard)
+
+
+def test_no_wish_is_left_to_nobody() -> None:
+    by_itself, by_the_desk, by_a_page = {"over"}, {"level"}, {"add-player", "remove-player"}
+    assert {*get_args(What)} == DONE | ANSWERED | by_itself | by_the_desk | by_a_page
 
 
 def test_ctrl_s_says_that_the_game_is_kept(visit: Enter) -> None:
