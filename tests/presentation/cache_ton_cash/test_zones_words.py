@@ -291,7 +291,14 @@ def test_a_zone_is_read_whole_as_the_question_about_it_is_answered() -> None:
 def test_braille_has_the_key_fact_in_its_first_cells() -> None:
     hand = walked(table(), "hand", display=Display.BRAILLE).splitlines()
     assert [line for line in hand if line.startswith(">")] == [
-        *("> Piano 5000", "> Piano 5000", "> Scooter 15000", "> Cabane 20000", "> Cabane 20000", "> Argent joker 25000"),
+        *(
+            "> Piano 5000",
+            "> Piano 5000",
+            "> Scooter 15000",
+            "> Cabane 20000",
+            "> Cabane 20000",
+            "> Argent joker 25000",
+        ),
     ]
     assert walked(table(), "seat-2", display=Display.BRAILLE).splitlines()[:2] == [
         "Léa 60000, 2",
