@@ -32,3 +32,4 @@ def desktop(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Desktop]
     need_desktop()
     with Desktop(tmp_path, getattr(request, "param", "fr")) as there:
         yield there
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.rglob("faults.log")] == [], "a fault was survived"

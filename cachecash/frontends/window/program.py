@@ -152,8 +152,8 @@ class Program:
 
     def tell(self, problem: Problem) -> None:
         """Say what has gone wrong; it stands in the history too."""
-        text = self.catalog.problem(problem)
-        told = utterance(Rendered(text, text, text), Priority.STORY, "system")
+        text = self.catalog.render(f"problem-{problem.reason}", **problem.facts)
+        told = utterance(text, Priority.STORY, "system")
         self._post.history.add(told)
         self.equipment.way_out.present(told)
 

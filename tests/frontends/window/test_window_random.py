@@ -13,6 +13,7 @@ import pytest
 
 from cachecash.frontends.window import loop
 from cachecash.frontends.window.equipment import Equipment
+from cachecash.frontends.window.faults import Faults
 from cachecash.frontends.window.loop import Window
 from cachecash.frontends.window.program import Means, Program
 from cachecash.frontends.window.way_out import WayOut
@@ -126,6 +127,10 @@ class Ear:
         return told == sorted(told)
 
 
+def _fail(_faults: Faults, fault: Exception) -> bool:
+    raise fault
+
+
 class Hands:
     """Somebody who hammers on the keys of the window; when they happen to leave the program, it is opened again."""
 
@@ -134,6 +139,7 @@ class Hands:
         self._ear = ear
         self._lot = random.Random(11)
         self._now = time.monotonic()
+        monkeypatch.setattr(Faults, "note", _fail)  # the program would survive what the test is to find
         monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
         monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
         monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=lambda: self._now))
