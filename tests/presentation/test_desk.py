@@ -4,6 +4,7 @@ from typing import Any
 
 from cachecash.games.cache_ton_cash.state import State
 from cachecash.narration.utterance import Level
+from cachecash.outputs.history import History
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.heard import HISTORY
 from cachecash.presentation.outlet import Wish
@@ -534,6 +535,13 @@ def test_h_is_the_history_as_a_zone_with_the_newest_first() -> None:
     assert here.press("Enter") == ["Hugo forme un set de Collections de bédé, 10000 dollars."]
     assert here.desk.zones.zone.id == HISTORY
     assert here.press("H")[-1] == "À toi. Défausse : Train électrique."
+
+
+def test_a_sentence_that_the_history_no_longer_has_is_said_to_be_gone() -> None:
+    here = my_turn()
+    here.press("H")
+    here.desk.post.history = History()
+    assert here.press("Enter") == ["Ce n'est plus là."]
 
 
 # --- the mouse
