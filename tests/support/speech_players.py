@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
-@dataclass(eq=False)
+@dataclass
 class CountingPlayer:
     """Plays nothing; `played` holds (samples, rate, volume), `stops` counts.
 

@@ -73,7 +73,7 @@ class KeptPage(Page):
         super().__init__(shell)
 
     def heading(self) -> Rendered:
-        """Give the title."""
+        """Ask which."""
         return self.shell.text("page-kept")
 
     def made(self) -> Sequence[Line]:

@@ -58,9 +58,9 @@ ctc-turn-began-me = Your turn. { $top ->
         [none] No discard.
        *[other] { CARD($top) }.
     }
-    .braille = You. { $top ->
+    .braille = Your turn. { $top ->
         [none] No disc.
-       *[other] Disc. { CARD($top) }
+       *[other] { CARD($top) }
     }
 ctc-turn-began-other = { "" }
     .complet = { $seat } to play.
