@@ -1,6 +1,6 @@
 """How long a key waits for its answer, and how long what it cuts goes on: beside the ordinary ways, in the same run.
 
-    python bench/latency.py [--keys N]
+    python bench/latency.py [--keys N] [--starts N]
 
 Each key falls into the middle of a sentence, and is answered by another; a computer player thinks all the while. The
 ways take turns, key by key. Peers that are not installed are left out (`pip install -e '.[bench]'`, espeak-ng). The

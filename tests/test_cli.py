@@ -9,16 +9,23 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from cachecash import __version__, app
+from cachecash.app import windowed
 from cachecash.cli import arguments, main
 from cachecash.cli.report import Report
+from cachecash.frontends.window import program
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Display
+from cachecash.outputs.sound import device
+from cachecash.outputs.speech.report import Report as VoiceReport
+from cachecash.outputs.speech.voices import espeak
 from cachecash.table.replay import Player, of_table, write
 from cachecash.table.simulate import Tally
 from cachecash.table.table import Table
@@ -255,6 +262,52 @@ def test_a_window_that_does_not_open_leaves_the_terminal(run: Run, monkeypatch: 
     assert told.err.startswith("Aucune fenêtre ne peut s'ouvrir")
     assert told.err.count("\n") == 1
     assert "Menu." in told.out
+    assert pygame.mixer.get_init() is None
+
+
+def test_a_window_that_does_not_open_leaves_nothing_that_looks_for_a_sound_device(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[subprocess.Popen[bytes]] = []
+    begin = subprocess.Popen
+
+    def noted(*words: Any, **options: Any) -> subprocess.Popen[bytes]:
+        begun.append(begin(*words, **options))
+        return begun[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", noted)
+    monkeypatch.setattr(device, "_HARMLESS_DRIVERS", set())
+    monkeypatch.setattr(device, "_ATTEMPT", "import time; time.sleep(60)")
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
+    assert "Menu." in run("--voix", "aucune").out
+    assert [attempt.poll() is None for attempt in begun] == [False]
+
+
+@pytest.mark.parametrize("broken", ["SaveFolder", "Profiles", "Means"])
+def test_a_window_that_fails_before_it_begins_lets_go_of_the_sound(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, broken: str
+) -> None:
+    def fail(*_args: object, **_named: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setenv("CACHECASH_DATA", str(tmp_path))
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(program if broken == "Means" else windowed, broken, fail)
+    with pytest.raises(ZeroDivisionError):
+        app.open_window(app.WindowWish(voice="aucune"))
+    assert pygame.mixer.get_init() is None
+
+
+def test_the_built_in_voice_is_found_where_the_device_is_tried_in_another_process(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(device, "_HARMLESS_DRIVERS", set())
+    monkeypatch.setattr(windowed, "Report", partial(VoiceReport, say=False))
+    monkeypatch.setattr(espeak, "_DEVICE_SECONDS", 60.0)  # however slow this machine is
+    told = run("voix", "--voix", "integree")
+    assert told.out.startswith("voix intégrée, nom integree : trouvé, eSpeak NG"), told
+    assert pygame.mixer.get_init() is None
 
 
 @pytest.mark.parametrize(

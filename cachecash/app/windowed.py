@@ -1,5 +1,6 @@
 """The composition root of the window and of the voices: what the terminal can do without, so that it always starts."""
 
+import time
 from collections.abc import Iterator
 
 from cachecash.app import WindowWish, choose_language
@@ -8,9 +9,9 @@ from cachecash.narration.catalog import FALL_BACK, Catalog
 from cachecash.outputs.sound.player import VoicePlayer
 from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.choosing import factories, makers
-from cachecash.outputs.speech.report import HEARD, Report
+from cachecash.outputs.speech.names import AUTO, HEARD
+from cachecash.outputs.speech.report import Report
 from cachecash.presentation.rooms import rooms
-from cachecash.presentation.settings import AUTO
 from cachecash.storage.profiles import Profiles
 from cachecash.storage.saves import SaveFolder, data_folder
 from cachecash.storage.settings import config_folder
@@ -21,9 +22,16 @@ def open_window(wish: WindowWish) -> int:
     if wish.voice:
         factories(wish.voice, VoicePlayer(), FALL_BACK)  # raises for a voice that there is not
 
-    sounds = Sounds(config_folder() / "sounds")  # the device is looked for while the rest is loaded
-    from cachecash.frontends.window.loop import Window  # noqa: PLC0415 - see above
-    from cachecash.frontends.window.program import Means  # noqa: PLC0415 - see above
+    sounds = Sounds(config_folder() / "sounds")
+    try:
+        return _opened(wish, sounds)
+    finally:
+        sounds.mixer.close()
+
+
+def _opened(wish: WindowWish, sounds: Sounds) -> int:
+    from cachecash.frontends.window.loop import Window  # noqa: PLC0415 - loaded while the device is looked for
+    from cachecash.frontends.window.program import Means  # noqa: PLC0415 - loaded while the device is looked for
 
     def catalog_of(chosen: str) -> Catalog:
         asked = wish.language or (None if chosen == AUTO else chosen)
@@ -51,7 +59,8 @@ def tell_voices(catalog: Catalog, name: str | None) -> Iterator[str]:
 
 def _told(catalog: Catalog, names: tuple[str, ...]) -> Iterator[str]:
     mixer = Sounds().mixer
+    report = Report(catalog, meanwhile=lambda: mixer.step(time.monotonic()))
     try:
-        yield from Report(catalog).lines(makers(mixer.voice, catalog.language), names)
+        yield from report.lines(makers(mixer.voice, catalog.language), names)
     finally:
         mixer.close()

@@ -39,8 +39,10 @@ class Report:
         shown: dict[Option, None] = dict.fromkeys((*COMMON, *MENU.options))
         yield from map(self._option, shown)
         for other in COMMANDS:
-            yield self.line("cli-options-of", command=" / ".join(other.names))
-            yield from (self._option(option) for option in other.options if option not in shown)
+            own = [option for option in other.options if option not in shown]
+            if own:
+                yield self.line("cli-options-of", command=" / ".join(other.names))
+                yield from map(self._option, own)
         yield self.line("cli-more")
 
     def _command(self, command: Command) -> str:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from enum import Enum
 
+CATEGORIES = ("game", "turn", "duel", "answer", "refusal", "system")
+"""What an utterance may be about, in the order in which they are read in the history."""
+
 
 class Priority(Enum):
     """How an utterance behaves where several wait."""
@@ -48,9 +51,9 @@ class Rendered:
 class Utterance:
     """Something to say.
 
-    *category* files it in the history: ``game``, ``turn``, ``duel``, ``answer``, ``refusal`` or ``system``. A later
-    utterance on the same *topic* replaces a waiting one. *sound* names a sound, *seat* is where it comes from.
-    *brief* is the same told shorter, for a player who is far behind.
+    *category*, one of `CATEGORIES`, files it in the history. A later utterance on the same *topic* replaces a waiting
+    one. *sound* names a sound, *seat* is where it comes from. *brief* is the same told shorter, for a player who is far
+    behind.
     """
 
     speech: str

@@ -7,17 +7,16 @@ from itertools import islice
 from typing import Literal
 
 from cachecash.narration.catalog import Catalog, utterance
-from cachecash.narration.utterance import Priority, Rendered, Utterance
+from cachecash.narration.utterance import CATEGORIES, Priority, Rendered, Utterance
 
 KEPT = 2000
 """Utterances that are remembered: a long evening."""
-CATEGORIES = ("game", "turn", "duel", "answer", "refusal", "system")
 ALL = "all"
 """The category of everything."""
 PLAYS = "plays"
 """The category of everything that happened: what was asked, and its answers, left out. Reading begins with it."""
 
-Edge = Literal["oldest", "newest"]
+Edge = Literal["oldest", "newest", "first", "last"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +24,8 @@ class Found:
     """What a step in the history came to.
 
     *utterance* is the very one that was told (None: nothing in this category). *edge*: the step was asked to go beyond
-    that end, and stayed. *changed*: the category is another one than before.
+    that end, and stayed; among the categories, it went round to the ``first`` or the ``last``. *changed*: the category
+    is another one than before.
     """
 
     utterance: Utterance | None
@@ -34,12 +34,12 @@ class Found:
     changed: bool = False
 
     def words(self, catalog: Catalog) -> list[Utterance]:
-        """Give it as the answer to a key: the category if it changed, the end if it was met, then what was told."""
-        texts = [catalog.render("history-category", category=self.category)] if self.changed else []
+        """Give it as the answer to a key: the end if it was met, the category if it changed, then what was told."""
+        texts = [catalog.render("history-edge", edge=self.edge)] if self.edge else []
+        texts += [catalog.render("history-category", category=self.category)] if self.changed else []
         if self.utterance is None:
             texts.append(catalog.render("history-empty"))
         else:
-            texts += [catalog.render("history-edge", edge=self.edge)] if self.edge else []
             texts.append(Rendered(self.utterance.speech, self.utterance.screen, self.utterance.braille))
         return [utterance(text, Priority.ANSWER, "answer") for text in texts]
 
@@ -56,18 +56,9 @@ class History:
         self._count = 0
         self._mark = 0
         self._place: int | None = None
-        self._category = PLAYS
+        self._category = PLAYS  # or one of `CATEGORIES`, or `ALL`
         self.last: tuple[Utterance, ...] = ()
         """What was told last: one story, or all of one answer."""
-
-    def __len__(self) -> int:
-        """How many utterances are remembered."""
-        return len(self._told)
-
-    @property
-    def category(self) -> str:
-        """Give the category that is being read (`PLAYS`, one of `CATEGORIES`, or `ALL`)."""
-        return self._category
 
     def add(self, *told: Utterance) -> None:
         """Remember what is told, together."""
@@ -107,12 +98,19 @@ class History:
         return self._step(lambda _place, end: end)
 
     def next_category(self) -> Found:
-        """Read the next category in which something was told, at its newest; after the last, everything."""
+        """Read the next category in which something was told, at its newest; from the last, round to the first."""
+        return self._turn_to(1, "first")
+
+    def previous_category(self) -> Found:
+        """Read the category before, at its newest; from the first, round to the last."""
+        return self._turn_to(-1, "last")
+
+    def _turn_to(self, by: int, other_end: Edge) -> Found:
         order = (PLAYS, *(one for one in CATEGORIES if self.told(one)), ALL)
         here = order.index(self._category) if self._category in order else 0
-        self._category = order[(here + 1) % len(order)]
-        found = self.newest()
-        return Found(found.utterance, self._category, changed=True)
+        self._category = order[(here + by) % len(order)]
+        edge = None if 0 <= here + by < len(order) else other_end
+        return Found(self.newest().utterance, self._category, edge, changed=True)
 
     def leave(self) -> None:
         """Stop reading: the next step begins at the newest again, among what happened."""

@@ -1,14 +1,14 @@
 """The command table: what every game and every menu understands. A game adds its own commands (`Room.commands`)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from cachecash.narration.utterance import Rendered
-from cachecash.presentation.keys import GAME, MENU, Command, Context, Key
+from cachecash.presentation.keys import Command, Context, Key
 from cachecash.presentation.outlet import What
 
-BOTH: tuple[Context, ...] = (GAME, MENU)
-LIST: tuple[Context, ...] = (MENU,)
+BOTH: tuple[Context, ...] = ("game", "menu")
+LIST: tuple[Context, ...] = ("menu",)
 
 
 def _key(text: str) -> Key:
@@ -65,10 +65,39 @@ def _in_lobby(host: Any) -> Rendered | None:
     return None if host.in_lobby else host.text("desk-no-lobby")
 
 
+def _seat(place: int) -> Command:
+    """Ask about a place at the table, if somebody sits there."""
+
+    def when(host: Any) -> Rendered | None:
+        why = in_game(host)
+        if why is None and host.zone_of_seat(place) is None:
+            why = host.text("desk-nobody-there")
+        return why
+
+    return Command(f"seat-{place}", keys(str(place)), call("hear_seat", place), when=when, where=BOTH)
+
+
 def _ask(command_id: str, key: str) -> Command:
     """One question of the narrator, under its own name."""
     return Command(command_id, keys(key), call("ask", command_id), when=in_game, where=BOTH)
 
+
+_ASKING = (
+    _ask("turn", "T"),
+    Command("where", keys("F4"), call("where"), where=BOTH),
+    Command("about", keys("I"), call("about"), where=BOTH),
+    Command("zone-whole", keys("L"), call("whole"), where=BOTH),
+    _ask("hand", "M"),
+    _ask("scores", "S"),
+    _ask("scores-detail", "Shift+S"),
+    _ask("counts", "E"),
+    _ask("middle", "C"),
+    _ask("mine", "G"),
+    _ask("opponents", "A"),
+    _ask("goal", "Q"),
+    *map(_seat, range(1, 7)),
+)
+"""What is asked of the table."""
 
 COMMANDS = (
     # moving about the table, and playing
@@ -95,23 +124,7 @@ COMMANDS = (
     Command("value-raise", keys("Right"), _list("turn", 1), where=LIST, steady=True),
     Command("choose", keys("Enter", "Space"), _enter, where=LIST, steady=True),
     Command("back", keys("Escape", "Backspace"), _list("back"), where=LIST, steady=True),
-    # asking
-    _ask("turn", "T"),
-    Command("where", keys("F4"), call("where"), where=BOTH),
-    Command("about", keys("I"), call("about"), where=BOTH),
-    Command("zone-whole", keys("L"), call("whole"), where=BOTH),
-    _ask("hand", "M"),
-    _ask("scores", "S"),
-    _ask("scores-detail", "Shift+S"),
-    _ask("counts", "E"),
-    _ask("middle", "C"),
-    Command("mine", keys("G"), call("mine"), when=in_game, where=BOTH),
-    _ask("opponents", "A"),
-    _ask("goal", "Q"),
-    *(
-        Command(f"seat-{place}", keys(str(place)), call("hear_seat", place), when=in_game, where=BOTH)
-        for place in range(1, 7)
-    ),
+    *_ASKING,
     # what was said
     Command("repeat", keys("R"), call("repeat"), where=BOTH),
     Command("since", keys("Shift+R"), call("since"), when=in_game, where=BOTH),
@@ -119,7 +132,8 @@ COMMANDS = (
     Command("newer", keys("PageDown", "Shift+Down"), call("newer"), where=BOTH),
     Command("oldest", keys("Shift+PageUp"), call("oldest"), where=BOTH),
     Command("newest", keys("Shift+PageDown"), call("newest"), where=BOTH),
-    Command("category", keys("Ctrl+PageDown", "Ctrl+PageUp"), call("next_category"), where=BOTH),
+    Command("category", keys("Ctrl+PageDown"), call("next_category"), where=BOTH),
+    Command("category-previous", keys("Ctrl+PageUp"), call("previous_category"), where=BOTH),
     Command("history", keys("H"), call("history_zone"), when=in_game),
     # help and the program
     Command("help", keys("F1"), call("help"), where=BOTH, steady=True),
@@ -137,4 +151,17 @@ COMMANDS = (
     Command("save", keys("Ctrl+S"), _wish("save"), when=in_game, where=BOTH),
     Command("leave", keys("Ctrl+Q"), call("leave"), where=BOTH),
 )
-"""In the order in which help tells them."""
+"""In the order in which settings and the key page tell them."""
+
+_ASKED = frozenset(command.id for command in _ASKING)
+_COMMON = frozenset(command.id for command in COMMANDS)
+
+
+def in_help(commands: Iterable[Command]) -> list[Command]:
+    """Put commands as help tells them: the game's own, or the list's, then what one asks, then the rest."""
+    return sorted(commands, key=_rank)
+
+
+def _rank(command: Command) -> int:
+    own = command.id not in _COMMON or command.where == LIST
+    return 0 if own else 1 if command.id in _ASKED else 2

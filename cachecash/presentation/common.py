@@ -7,11 +7,12 @@ from typing import Any
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Level, Priority, Rendered
 from cachecash.outputs.history import Found, History
-from cachecash.presentation.habits import Habits
+from cachecash.presentation.commands import in_help
 from cachecash.presentation.heard import Heard
-from cachecash.presentation.keys import GAME, MENU, Command, Context, Key, KeyMap
+from cachecash.presentation.keys import Command, Context, Key
 from cachecash.presentation.lists import BOUNCE, Line, ListBox, Lists
-from cachecash.presentation.outlet import Outlet, What, Wish
+from cachecash.presentation.outlet import What, Wish
+from cachecash.presentation.post import Post
 
 _LEVELS = tuple(Level)
 
@@ -34,37 +35,43 @@ class Host:
     in_game = False
     in_lobby = False
 
-    def __init__(self, catalog: Catalog, keys: KeyMap, outlet: Outlet, history: History, habits: Habits) -> None:
-        self.catalog = catalog
-        self.keys = keys
-        self.outlet = Heard(outlet, history)
-        self.history = history
-        self.habits = habits
-        self.lists = Lists(catalog, self.outlet, habits, self.came_back)
+    def __init__(self, post: Post) -> None:
+        self.post = post
+        self.keys = post.keys
+        self.outlet = Heard(post)
+        self.habits = post.habits
+        self.lists = Lists(post.keys, self.outlet, post.habits, self.came_back)
         self.now = 0.0
         self._press: object = None
         self._doubt: Doubt | None = None
         self._explaining = False
         self._walking = False
 
+    @property
+    def catalog(self) -> Catalog:
+        """Give the sentences of the language that is spoken."""
+        return self.keys.catalog
+
+    @property
+    def history(self) -> History:
+        """Give the memory of what whoever plays now was told."""
+        return self.post.history
+
     # --- keys
 
     @property
     def context(self) -> Context:
         """Tell which commands the keys mean now."""
-        return MENU if self.lists else self.table_context
-
-    @property
-    def table_context(self) -> Context:
-        """Tell which commands they mean where no list is open."""
-        return GAME
+        return "menu" if self.lists else "game"
 
     def key(self, key: Key, now: float) -> None:
         """Take a key that was pressed. *now*: seconds, of any clock that only goes forward."""
         self.now = now
+        if key in self.keys.keys("silence"):
+            self._doubt = None  # cancelled as by any other key, but without a word
         if self._explaining:
             self._explain(key)
-        elif key in self.keys.keys("silence") or not self._doubted(key):
+        elif not self._doubted(key):
             self._press = key
             self._walking = False
             self._dispatch(key)
@@ -73,19 +80,24 @@ class Host:
 
     def _dispatch(self, key: Key) -> None:
         command = self.keys.find(key, self.context)
-        if command is None and self.lists and self.in_game and self.keys.find(key, self.table_context):
-            self.answer("list-in-the-way", key=self.keys.name(self.keys.keys("back")[0]))
+        if command is None and self.lists and self.in_game and self.keys.find(key, "game"):
+            self.answer("list-in-the-way", key=self.keys.first("back"))
         elif command is None:
-            self.outlet.cue("error", self.catalog.render("key-does-nothing", key=self.keys.name(key)))
+            self.say(self._why_nothing(key), category="refusal")
         elif self.keys.off(key):
             self._answer_off(command)
         else:
             self.run(command)
 
+    def _why_nothing(self, key: Key) -> Rendered:
+        """Say that a key does nothing here, or where it does something."""
+        why = self.why_no_game() if self.keys.find(key, "game") else None
+        return why or self.catalog.render("key-does-nothing", key=self.keys.name(key))
+
     def _answer_off(self, command: Command) -> None:
         """Say that letters are off, and where the command can be had without one."""
-        menu, back = (self.keys.name(self.keys.keys(name)[0]) for name in ("menu", "back"))
-        self.answer("key-is-off", menu=menu, back=back, listed=bool(self.lists), phrase=self.keys.phrase(command))
+        menu = self.keys.first("menu")
+        self.answer("key-is-off", menu=menu, listed=bool(self.lists), phrase=self.keys.phrase(command))
 
     def run(self, command: Command) -> None:
         """Do a command, or say why it cannot be done now."""
@@ -183,6 +195,10 @@ class Host:
         """Go to the next category, at its newest entry."""
         self._walk(self.history.next_category())
 
+    def previous_category(self) -> None:
+        """Go to the category before, at its newest entry."""
+        self._walk(self.history.previous_category())
+
     def _walk(self, found: Found) -> None:
         """Say what was found; a story that is read so is not told again."""
         self._walking = True
@@ -228,7 +244,8 @@ class Host:
 
     def help(self) -> None:
         """Open the list of the keys usable now; Enter does what one says."""
-        usable = [command for command in self.keys.inside(self.context) if command.when(self) is None]
+        inside = in_help(self.keys.inside(self.context))
+        usable = [command for command in inside if command.when(self) is None]
         lines = [self.command_line(command, len(self.lists)) for command in usable]
         self.lists.open(ListBox(self.text("key-help"), lines), self.now)
 
@@ -239,7 +256,7 @@ class Host:
             self.lists.cut(depth)
             self.run(command)
 
-        return Line(self.keys.phrase(command), do, self.keys.names(command))
+        return Line(self.keys.phrase(command), do, self.keys.names_now(command))
 
     def explain(self) -> None:
         """Describe the next key instead of doing it."""

@@ -13,8 +13,7 @@ class Habits:
     """Changed by the settings while the game goes on.
 
     *positions*: say « 2 sur 5 ». *marks*: say the touch marks of a card with it. *confirm*: ask again before something
-    is lost. *pace*: the others play on at the end of speech, or at a key. *shared*: several people play on this
-    keyboard, so that no question may betray a hand.
+    is lost. *pace*: the others play on at the end of speech, or at a key.
     """
 
     level: Level = Level.NORMAL
@@ -22,4 +21,3 @@ class Habits:
     marks: bool = False
     confirm: bool = True
     pace: Pace = "speech"
-    shared: bool = False

@@ -7,7 +7,8 @@ from cachecash.core.events import Event
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered, Utterance
 from cachecash.outputs.history import History
-from cachecash.presentation.outlet import Outlet, Wish
+from cachecash.presentation.outlet import Wish
+from cachecash.presentation.post import Post
 from cachecash.presentation.zones import Item, Zone, together
 
 HISTORY = "history"
@@ -17,20 +18,20 @@ _SHOWN = 100
 
 
 class Heard:
-    """An `Outlet` that puts in the *history* what it passes on (see there for each name)."""
+    """The outlet of a *post* that puts in the history of the moment what it passes on (see `Outlet` for each name)."""
 
-    def __init__(self, outlet: Outlet, history: History) -> None:
-        self._outlet = outlet
-        self._history = history
+    def __init__(self, post: Post) -> None:
+        self._post = post
+        self._outlet = post.outlet
 
     def present(self, told: Utterance) -> None:
         """Remember, and pass on."""
-        self._history.add(told)
+        self._post.history.add(told)
         self._outlet.present(told)
 
     def answer(self, utterances: Sequence[Utterance]) -> None:
         """Remember, and pass on."""
-        self._history.add(*utterances)
+        self._post.history.add(*utterances)
         self._outlet.answer(tuple(utterances))
 
     def again(self, told: Sequence[Utterance]) -> None:

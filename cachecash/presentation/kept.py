@@ -32,7 +32,7 @@ class KeptGame:
         when = self.slot.when
         return catalog.render(
             "party-kept-game",
-            date=catalog.render("party-date", day=when.day, month=when.month, hour=when.hour, minute=f"{when:%M}"),
+            date=catalog.render("party-date", day=when.day, month=when.month, hour=when.hour, minute=when.minute),
             names=self.party.names,
             n=self.table.round_number(),
         )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
@@ -21,10 +21,8 @@ NAMES = frozenset({*_LETTERS, *_DIGITS, *_NAMED})
 NEVER_BOUND = frozenset({"F10"})
 """Of those, the keys that are never bound; nor are Shift and Alt, which are no keys by themselves."""
 
-Context = str
-"""Where a command is heard: at one game's table, by its name; at every table, `GAME`; where a list is open, `MENU`."""
-
-GAME, MENU = "game", "menu"
+Context = Literal["game", "menu"]
+"""Where a command is heard: at the table, or where a list is open (menus, settings, choices)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,23 +80,15 @@ class Command:
     keys: tuple[Key, ...]
     do: Callable[[Any], None]
     when: Callable[[Any], Rendered | None] = always
-    where: tuple[Context, ...] = (GAME,)
+    where: tuple[Context, ...] = ("game",)
     steady: bool = False
-
-    def heard(self, context: Context) -> bool:
-        """Whether it is heard in a context: what belongs to every game is heard at the table of each."""
-        return context in self.where or (context != MENU and GAME in self.where)
-
-    def meets(self, other: "Command") -> bool:
-        """Whether there is a place where both are heard, so that they cannot share a key."""
-        return any(map(self.heard, other.where)) or any(map(other.heard, self.where))
 
 
 class KeyMap:
     """Which key does what, as the player has set it."""
 
     def __init__(self, commands: Sequence[Command], catalog: Catalog, *, letters: bool = True) -> None:
-        """Register *commands*, in the order in which help tells them; *letters* False switches single letters off.
+        """Register *commands*, in the order in which settings tell them; *letters* False switches single letters off.
 
         Raises `ValueError` for a command without a phrase, a key that is taken or never bound: a fault of ours.
         """
@@ -119,7 +109,7 @@ class KeyMap:
 
     def inside(self, context: Context) -> list[Command]:
         """Give the commands of a context, in the order of the table."""
-        return [command for command in self if command.heard(context)]
+        return [command for command in self if context in command.where]
 
     def find(self, key: Key, context: Context) -> Command | None:
         """Give what *key* does in *context*, whether or not letters are on; None where nothing."""
@@ -135,15 +125,28 @@ class KeyMap:
 
     def phrase(self, command: Command) -> Rendered:
         """Say what a command does."""
-        return _render(self.catalog, f"command-{command.id}")
+        return _render(self.catalog, f"command-{command.id}", act=self.first("act") if "act" in self._keys else None)
 
     def name(self, key: Key) -> Rendered:
         """Give a key's name, as people say it."""
         return _render(self.catalog, "key-name", key=key.name, shift=key.shift, ctrl=key.ctrl)
 
+    def first(self, command_id: str) -> Rendered:
+        """Give the name of the key that a sentence tells for a command: its first that works, as letters may be off."""
+        keys = self._keys[command_id]
+        return self.name(next((key for key in keys if not self.off(key)), keys[0]))
+
     def names(self, command: Command) -> Rendered:
         """Give the names of a command's keys: "Fin, ou Majuscule flèche droite"."""
         return _render(self.catalog, "key-names", keys=tuple(map(self.name, self._keys[command.id])))
+
+    def names_now(self, command: Command) -> Rendered:
+        """Give the names of a command's keys, with a word on those that are switched off."""
+        names = (
+            _render(self.catalog, "key-name-off", key=self.name(key)) if self.off(key) else self.name(key)
+            for key in self._keys[command.id]
+        )
+        return _render(self.catalog, "key-names", keys=tuple(names))
 
     def line(self, command: Command) -> Rendered:
         """Give a command's line of the help: its keys, then its phrase."""
@@ -171,7 +174,7 @@ class KeyMap:
         command = self._commands[command_id]
         self._check_key(command, key)
         for other in self:
-            if other.id != command_id and other.meets(command) and key in self._keys[other.id]:
+            if other.id != command_id and set(other.where) & set(command.where) and key in self._keys[other.id]:
                 raise Problem("key-taken", key=self.name(key).speech, phrase=self.phrase(other).speech)
         kept = [old for old in self._keys[command_id] if old != key]
         kept[place : place + 1] = [key]
@@ -231,13 +234,13 @@ class KeyMap:
         return problems
 
     def _clash(self) -> tuple[Key, tuple[Command, Command]] | None:
-        seen: dict[Key, list[Command]] = {}
+        seen: dict[tuple[Context, Key], Command] = {}
         for command in self:
             for key in self._keys[command.id]:
-                others = seen.setdefault(key, [])
-                if other := next((other for other in others if other.meets(command)), None):
-                    return key, (other, command)
-                others.append(command)
+                for context in command.where:
+                    other = seen.setdefault((context, key), command)
+                    if other is not command:
+                        return key, (other, command)
         return None
 
     def _check_key(self, command: Command, key: Key) -> None:

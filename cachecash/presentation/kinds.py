@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
+from cachecash.presentation.names import NAME, read_name
 
 _QUOTED = 40
 """Signs of a wrong value that are said again."""
@@ -31,9 +32,13 @@ class Kind(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of some words. The message of a value is ``setting-<name>-<value>``."""
+    """One of some words. The message of a value is ``setting-<name>-<value>``.
+
+    *unheard* are those after which one hears nothing: no step leads there.
+    """
 
     values: tuple[str, ...]
+    unheard: tuple[str, ...] = ()
 
     def read(self, name: str, raw: object) -> str:
         """Take one of the values. Raises `Problem` (``setting-choice``)."""
@@ -43,8 +48,9 @@ class Choice:
 
     def step(self, value: str, by: int) -> str:
         """Give the neighbour in the order of the values."""
-        place = self.values.index(value) + by
-        return self.values[min(max(place, 0), len(self.values) - 1)]
+        here = self.values.index(value)
+        ahead = self.values[here + 1 :] if by > 0 else self.values[:here][::-1]
+        return next((other for other in ahead if other not in self.unheard), value)
 
     def shown(self, catalog: Catalog, name: str, value: str) -> Rendered:
         """Give the message of the value."""
@@ -128,6 +134,21 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Name(Text):
+    """A person's name, or none."""
+
+    most: int = NAME[-1]
+
+    def read(self, name: str, raw: object) -> str:
+        """Take a name that `read_name` takes, or an empty text. Raises `Problem` (``setting-name``)."""
+        text = raw if isinstance(raw, str) else None
+        found = "" if text is not None and not text.strip() else read_name(text or "")
+        if found is None:
+            raise Problem("setting-name", name=name, value=_quoted(raw), low=NAME[0], high=NAME[-1])
+        return found
+
+
+@dataclass(frozen=True, slots=True)
 class Bindings:
     """The keys that were changed: a table for `KeyMap.restore`, which looks at it more closely."""
 
@@ -144,6 +165,24 @@ class Bindings:
     def shown(self, catalog: Catalog, name: str, value: dict[str, Any]) -> Rendered:
         """Say how many commands have other keys than at first."""
         return catalog.render(f"setting-{name}-changed", count=len(value))
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What the program remembers by itself: a table for each of several things. It is chosen and shown nowhere."""
+
+    def read(self, name: str, raw: object) -> dict[str, dict[Any, Any]]:
+        """Take the tables. Nobody chose them, so that whatever else is there is forgotten without a word."""
+        tables = raw if isinstance(raw, dict) else {}
+        return {key: value for key, value in tables.items() if isinstance(key, str) and isinstance(value, dict)}
+
+    def step(self, value: dict[str, Any], by: int) -> dict[str, Any]:
+        """Give the same."""
+        return value
+
+    def shown(self, catalog: Catalog, name: str, value: dict[str, Any]) -> Rendered:
+        """Say nothing."""
+        return as_is("")
 
 
 def as_is(text: str) -> Rendered:

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered
 from cachecash.presentation.habits import Habits
+from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.outlet import Outlet
 
+LIST = "list"
+"""The id of what shows the last list that is open; its lines have the ids that `line_id` gives."""
 BOUNCE = 0.5
 """Seconds in which a second Enter is taken for a bounce."""
 
@@ -73,14 +76,22 @@ def with_place(catalog: Catalog, text: Rendered, number: int, count: int) -> Ren
     return catalog.render("list-place", text=text, place=catalog.render("place", n=number, of=count))
 
 
+def line_id(place: int) -> str:
+    """Give the id of a line by its place, from 0."""
+    return f"line-{place}"
+
+
+def line_at(line: str) -> int:
+    """Give the place of the line with an id that `line_id` gave."""
+    return int(line.removeprefix("line-"))
+
+
 class Lists:
     """The lists that are open, one over the other; what the keys do to the last one, and what is said of it."""
 
-    def __init__(
-        self, catalog: Catalog, outlet: Outlet, habits: Habits, closed: Callable[[], None] | None = None
-    ) -> None:
+    def __init__(self, keys: KeyMap, outlet: Outlet, habits: Habits, closed: Callable[[], None] | None = None) -> None:
         """*closed* is called when the player has left the last list."""
-        self._catalog = catalog
+        self._keys = keys
         self._outlet = outlet
         self._habits = habits
         self._closed = closed
@@ -96,9 +107,9 @@ class Lists:
     def __iter__(self) -> Iterator[ListBox]:
         return iter(self._boxes)
 
-    def translate(self, catalog: Catalog) -> None:
-        """Speak another language from now on."""
-        self._catalog = catalog
+    @property
+    def _catalog(self) -> Catalog:
+        return self._keys.catalog
 
     def open(self, box: ListBox, now: float | None = None) -> None:
         """Open a list and say its title and first line. *now*: an Enter that comes within 0.5 s is not for it."""
@@ -150,7 +161,7 @@ class Lists:
         if self._fresh is not None and now - self._fresh < BOUNCE:
             self._outlet.cue("error", self._catalog.render("list-too-soon"))
         elif line is None or line.do is None:
-            self._answer(self._catalog.render("list-nothing-to-do"), self._spoken())
+            self._answer(self._catalog.render("list-nothing-to-do", key=self._keys.first("back")), self._spoken())
         else:
             line.do()
 
@@ -176,7 +187,8 @@ class Lists:
         self._fresh = None  # the player has chosen a line: the next Enter is meant
         box = self._boxes[-1]
         if index == box.index or not box.go(index):
-            self._outlet.cue("edge", self._catalog.render("list-start" if index <= 0 else "list-end"))
+            end = "list-only" if len(box.lines) < 2 else "list-start" if index <= 0 else "list-end"
+            self._outlet.cue("edge", self._catalog.render(end))
         self._answer(self._spoken())
 
     def _spoken(self) -> Rendered:

@@ -7,16 +7,10 @@ from typing import Any, Literal
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level, Rendered
+from cachecash.outputs.speech.names import AUTO, NAMES, READ
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap
-from cachecash.presentation.kinds import Bindings, Choice, Kind, Number, Switch, Text
-
-AUTO = "auto"
-"""The language of the system; the best voice that is found."""
-VOICES = ("lecteur", "lecteur-2", "integree", "speech-dispatcher", "pyttsx3", "texte", "aucune")
-"""The names of the voices that one may choose."""
-NAME = 20
-"""The most signs of a player's name."""
+from cachecash.presentation.kinds import Bindings, Choice, Kind, Name, Number, Remembered, Switch, Text
 
 Group = Literal["voice", "sound", "screen", "play"]
 GROUPS: tuple[Group, ...] = ("voice", "sound", "screen", "play")
@@ -30,6 +24,8 @@ class Settings:
     *rate* is in words a minute, volumes and *pitch* go from 0 to 100, *text_size* is in per cent of the usual size,
     *pause* in seconds after the end of speech (where *pace* is ``pause``). *font* is the path of a file, empty for
     ours. *keys* are the keys that were changed, as `KeyMap.texts` gives them. *welcomed*: the first start is over.
+    *tables*: for each game, how its last table was laid (see `PartySetup.remembered`).
+    `AUTO` stands for the best voice that is found, or for the language of the system.
     """
 
     voice: str = AUTO
@@ -57,6 +53,7 @@ class Settings:
     letters: bool = True
     keys: Mapping[str, Any] = field(default_factory=dict)
     welcomed: bool = False
+    tables: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)
 
     @property
     def level(self) -> Level:
@@ -77,7 +74,8 @@ class Setting:
     """One thing that may be set.
 
     Its messages: ``setting-<id>`` (its name), ``setting-<id>-help``, ``setting-<id>-sample`` (what is said when it
-    changes, given the ``$value``). *cue* is a sound to be heard then. *first*: it is asked at the first start.
+    changes, given the ``$value``). *cue* is a sound to be heard then. *first*: it is asked at the first start. *key*:
+    the command whose key its help tells, as ``$key``.
     """
 
     id: str
@@ -85,6 +83,7 @@ class Setting:
     kind: Kind
     first: bool = False
     cue: str | None = None
+    key: str | None = None
 
     @property
     def default(self) -> Any:
@@ -95,9 +94,9 @@ class Setting:
         """Give its name."""
         return catalog.render(f"setting-{self.id}")
 
-    def help(self, catalog: Catalog) -> Rendered:
+    def help(self, keys: KeyMap) -> Rendered:
         """Say what it does."""
-        return catalog.render(f"setting-{self.id}-help")
+        return keys.catalog.render(f"setting-{self.id}-help", key=keys.first(self.key) if self.key else None)
 
     def shown(self, catalog: Catalog, value: Any) -> Rendered:
         """Say a value."""
@@ -112,13 +111,13 @@ class Setting:
 _VOLUME = Number(0, 100, 5, "percent")
 
 SETTINGS = (
-    Setting("voice", "voice", Choice((AUTO, *VOICES)), first=True),
+    Setting("voice", "voice", Choice((AUTO, *NAMES), unheard=READ), first=True),
     Setting("rate", "voice", Number(80, 500, 10, "words"), first=True),
     Setting("voice-volume", "voice", _VOLUME, first=True),
     Setting("pitch", "voice", _VOLUME),
-    Setting("verbosity", "voice", Choice(tuple(level.value for level in Level)), first=True),
+    Setting("verbosity", "voice", Choice(tuple(level.value for level in Level)), first=True, key="level"),
     Setting("positions", "voice", Switch(), first=True),
-    Setting("marks", "voice", Switch()),
+    Setting("marks", "voice", Switch(), key="about"),
     Setting("braille", "voice", Switch()),
     Setting("language", "voice", Choice((AUTO, *languages()))),
     Setting("effects", "sound", _VOLUME, cue="set"),
@@ -129,20 +128,22 @@ SETTINGS = (
     Setting("text-size", "screen", Number(100, 400, 25, "percent"), first=True),
     Setting("theme", "screen", Choice(("dark", "light", "yellow", "system")), first=True),
     Setting("font", "screen", Text(1000)),
-    Setting("full-screen", "screen", Switch()),
-    Setting("name", "play", Text(NAME), first=True),
+    Setting("full-screen", "screen", Switch(), key="full-screen"),
+    Setting("name", "play", Name(), first=True),
     Setting("pace", "play", Choice(("speech", "pause", "key"))),
     Setting("pause", "play", Number(0, 10, 0.5, "seconds")),
     Setting("confirmations", "play", Switch(), first=True),
-    Setting("letters", "play", Switch(), first=True),
+    Setting("letters", "play", Switch(), first=True, key="menu"),
     Setting("keys", "play", Bindings()),
 )
 """In the order in which the pages tell them."""
 
 WELCOMED = Setting("welcomed", "play", Switch())
 """Whether the first start is over: kept with the others, asked nowhere, so that it has no messages."""
+TABLES = Setting("tables", "play", Remembered())
+"""How the last table of each game was laid: as `WELCOMED`, it has no messages."""
 
-_ALL = {setting.id: setting for setting in (*SETTINGS, WELCOMED)}
+_ALL = {setting.id: setting for setting in (*SETTINGS, WELCOMED, TABLES)}
 
 
 def setting(setting_id: str) -> Setting:
@@ -153,10 +154,11 @@ def setting(setting_id: str) -> Setting:
 def read_settings(values: Mapping[str, object]) -> tuple[Settings, list[Problem]]:
     """Give the settings that *values*, from a file, stand for; what is wrong has its default, and one problem each.
 
-    Keys that are no settings are left alone.
+    Keys that are no settings are left alone; one that is but for ``_`` instead of ``-`` is told.
     """
     found: dict[str, Any] = {}
-    problems = []
+    meant = {name: name.replace("_", "-") for name in values if name not in _ALL}
+    problems = [Problem("setting-underscore", name=name, known=known) for name, known in meant.items() if known in _ALL]
     for known in _ALL.values():
         if known.id in values:
             try:

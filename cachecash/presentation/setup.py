@@ -1,6 +1,7 @@
 """A new game as it is being put together: how many play, at which levels, by which options, under which name."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cachecash.core.options import option_texts, read_options, written_options
 from cachecash.narration.catalog import Catalog
@@ -13,8 +14,6 @@ OWN = "own"
 """Stands for a set of options that is no preset."""
 CLASSIC = "none"
 """Stands for the options as they are when nothing is changed."""
-NAME = range(2, 21)
-"""Signs of a name; a single letter would be taken for a question."""
 
 _SEATS = 4
 """How many play unless the player says otherwise, where the game allows it."""
@@ -29,12 +28,6 @@ def computer_players(catalog: Catalog, levels: Sequence[str], taken: Sequence[st
     """Give a computer player for each of *levels*, in the order in which they sit; none bears a *taken* name."""
     names = [name for name in catalog.line("party-names").split() if name not in taken]
     return tuple(Player(name, level) for name, level in zip(names, levels, strict=False))
-
-
-def read_name(text: str) -> str | None:
-    """Give a name as it is typed, None for one that could not be told from a command or a figure."""
-    name = " ".join(text.split())
-    return name if len(name) in NAME and name[0].isalpha() and name.isprintable() else None
 
 
 class TableOptions:
@@ -53,6 +46,16 @@ class TableOptions:
     def main(self) -> str:
         """Give the option that is most asked for."""
         return next(iter(self.known))
+
+    @property
+    def changed(self) -> dict[str, str]:
+        """Give the options that are not as usual."""
+        return {name: text for name, text in self.texts.items() if text != self._usual[name]}
+
+    def change(self, texts: object) -> None:
+        """Set options as `changed` gave them; where one of them is impossible, all stay as they are."""
+        if isinstance(texts, dict) and all(text in self.known.get(name, ()) for name, text in texts.items()):
+            self.texts.update(texts)
 
     @property
     def presets(self) -> tuple[str, ...]:
@@ -76,6 +79,10 @@ class TableOptions:
         """Give an option's name."""
         return catalog.render(f"option-{self._id}-{name}")
 
+    def help(self, catalog: Catalog, name: str) -> Rendered:
+        """Say what an option changes."""
+        return catalog.render(f"option-{self._id}-{name}-help")
+
     def value(self, catalog: Catalog, name: str, text: str) -> Rendered:
         """Say a value of an option."""
         switch = text in {"on", "off"}
@@ -83,7 +90,14 @@ class TableOptions:
 
     def preset_name(self, catalog: Catalog, preset: str) -> Rendered:
         """Give a bundle's name."""
-        return catalog.render(f"preset-{preset}" if preset in {CLASSIC, OWN} else f"preset-{self._id}-{preset}")
+        return catalog.render(self._preset_id(preset))
+
+    def preset_help(self, catalog: Catalog, preset: str) -> Rendered:
+        """Say what a bundle is."""
+        return catalog.render(f"{self._preset_id(preset)}-help")
+
+    def _preset_id(self, preset: str) -> str:
+        return f"preset-{preset}" if preset in {CLASSIC, OWN} else f"preset-{self._id}-{preset}"
 
 
 class PartySetup:
@@ -97,6 +111,22 @@ class PartySetup:
         self.levels = [next(iter(room.levels))] * (room.game.seats[-1] - 1)
         """A level for every computer player that there can be."""
         self.options = TableOptions(room)
+
+    def remembered(self) -> dict[str, Any]:
+        """Give what makes this table another one than the usual, for `recall`: as a file of settings has it."""
+        return {"seats": self.seats, "levels": self.levels[: self.seats - 1], "options": self.options.changed}
+
+    def recall(self, last: Mapping[Any, Any]) -> None:
+        """Lay the table as it was laid last. What is not possible in it stays as it is, without a word."""
+        game, seats, levels = self.room.game, last.get("seats"), last.get("levels")
+        if type(seats) is int and seats in game.seats:
+            self.seats = seats
+        if isinstance(levels, list) and len(levels) <= len(self.levels) and all(map(self._is_level, levels)):
+            self.levels[: len(levels)] = levels
+        self.options.change(last.get("options"))
+
+    def _is_level(self, level: object) -> bool:
+        return isinstance(level, str) and level in self.room.levels
 
     def party(self, catalog: Catalog, seed: str) -> Party:
         """Give the party that plays the deal of *seed*."""

@@ -30,6 +30,9 @@ class Saver(Protocol):
     def settle(self) -> None:
         """Wait until the last text is written; not for long where the disk does not answer."""
 
+    def confirm(self) -> None:
+        """Return when the last text is written. Raises `Problem`, each time, where it is not, or not soon."""
+
     def finish(self) -> None:
         """The game is over: there is nothing to resume any more. Raises `Problem` where its end is not written."""
 

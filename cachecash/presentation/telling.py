@@ -19,7 +19,7 @@ class Telling:
     1. A fact that is a story is told when the one before has been heard; what is said in passing, or not at all, goes
        along with it.
     2. Where a fact pauses, or the player's pace wants a key, everything waits for `go_on`.
-    3. When all is told and the player is awaited, *asked* is called, once a decision.
+    3. When all is told and the player is awaited, *asked* is called, once a decision; *paused* is, at each pause.
     4. Otherwise the next action of a computer player is played, as soon as it has been chosen.
 
     *changed* is called when the view is another, or what the player may do.
@@ -35,6 +35,7 @@ class Telling:
         *,
         changed: Callable[[], None],
         asked: Callable[[], None],
+        paused: Callable[[], None],
     ) -> None:
         self._course = course
         self._keys = keys
@@ -43,6 +44,7 @@ class Telling:
         self._habits = habits
         self._changed = changed
         self._asked = asked
+        self._paused = paused
         self.waiting = False
         """Whether everything waits for the player's key."""
         self._owes_key = False
@@ -61,7 +63,7 @@ class Telling:
 
     def how_to_go_on(self) -> Rendered:
         """Say which key ends the pause."""
-        return self._keys.catalog.render("desk-continue", key=self._keys.name(self._keys.keys("act")[0]))
+        return self._keys.catalog.render("desk-continue", key=self._keys.first("act"))
 
     def step(self, now: float) -> None:
         """Tell the next thing, if the one before has been heard."""
@@ -137,6 +139,7 @@ class Telling:
     def _wait(self) -> None:
         self.waiting = True
         self._story(self.how_to_go_on())
+        self._paused()
 
     def _ask(self) -> None:
         if not self._deciding:
@@ -152,7 +155,7 @@ class Telling:
         if not sound and seat not in self._failed:
             self._failed.add(seat)
             self._story(self._keys.catalog.render("desk-bot-failed", name=self._narrator.name(seat)))
-        self._owes_key = self._habits.pace == "key" and self._course.pending is not None
+        self._owes_key = self._habits.pace == "key"
         self._outlet.ask(Wish("played"))
         self._tell()
 

@@ -6,7 +6,7 @@ the desk voices what the cursor found, and the window draws the same zones.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeVar
 
 from cachecash.narration.utterance import Level, Rendered
 
@@ -27,10 +27,10 @@ class Face:
     """What is drawn of one card.
 
     *code* is the game's name of the kind, ``""`` for a card that the viewer sees from the back: then nothing else is
-    given, but perhaps the *name* of a back. *name* and *value* are texts for the screen (*value* is empty where a card
-    has none). *marks* are the AccessiJeux touch marks, from left to right, the shape first: ``square``, ``triangle``,
-    ``circle``, ``star``, ``triangle-beside`` and ``triangle-above`` (two triangles in a row, in a column), then ``dot``
-    (rond pointé), ``box`` (carré pointé) and ``point``. A mark that stands twice is there twice.
+    given. *name* and *value* are texts for the screen (*value* is empty where a card has none). *marks* are the
+    AccessiJeux touch marks, from left to right, the shape first: ``square``, ``triangle``, ``circle``, ``star``,
+    ``triangle-beside`` and ``triangle-above`` (two triangles in a row, in a column), then ``dot`` (rond pointé),
+    ``box`` (carré pointé) and ``point``. A mark that stands twice is there twice.
     """
 
     code: str = ""
@@ -67,8 +67,7 @@ class Zone(Generic[A]):
 
     *title* names it. *summary* is said on arriving, before the item ("Main, 5 cartes"). *empty* says that there is no
     item ("Ta main est vide."); it is the summary then. *whole* reads all of it. *columns* is 0 for a row, else the
-    width of a grid whose items stand row after row: *across* reads each of its rows, *down* each of its columns.
-    *mine*: it is the viewer's own, in a game that knows no hand.
+    width of a grid whose items stand row after row.
     """
 
     id: str
@@ -78,17 +77,6 @@ class Zone(Generic[A]):
     whole: Rendered
     items: tuple[Item[A], ...] = ()
     columns: int = 0
-    across: tuple[Rendered, ...] = ()
-    down: tuple[Rendered, ...] = ()
-    mine: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
-    """What follows as Enter takes hold of an item: what is *said*, and the *zone* where the other one is."""
-
-    said: Rendered
-    zone: str | None = None
 
 
 class Board(Protocol[V_contra, A]):
@@ -100,11 +88,11 @@ class Board(Protocol[V_contra, A]):
     def start(self, view: V_contra, legal: Sequence[A]) -> str | None:
         """Give the id of the zone where an answer that is asked now begins, None where the player is free to look."""
 
-    def loose(self, view: V_contra, legal: Sequence[A]) -> tuple[A, ...]:
-        """Give the legal actions that start from no item."""
-
     def decline(self, view: V_contra, legal: Sequence[A]) -> A | None:
-        """Give the action that turns down what is offered: yield, let it go, end the turn, pass."""
+        """Give the action that turns down what is offered: yield, let it go, end the turn, pass.
+
+        It is the only one that starts from no item.
+        """
 
     def plain(self, view: V_contra, legal: Sequence[A], item: Item[A]) -> A | None:
         """Give what Enter plays at once on *item*, None where its actions are to be listed.
@@ -119,25 +107,11 @@ class Board(Protocol[V_contra, A]):
         """
 
 
-@runtime_checkable
-class Holding(Protocol[V_contra, A]):
-    """What a board is besides where an action needs two things in turn: Enter takes hold of one, then of the other."""
-
-    def hold(self, view: V_contra, legal: Sequence[A], item: Item[A]) -> Hold | None:
-        """Say what is taken hold of as Enter is pressed on *item*; None where Enter acts as everywhere."""
-
-    def then(self, view: V_contra, legal: Sequence[A], held: Sequence[str], item: Item[A]) -> A | None:
-        """Give what Enter on *item* does with the items *held*: one that the rules refuse where they say why not.
-
-        None where the two have nothing to do with each other.
-        """
-
-
 def together(lines: Iterable[Rendered]) -> Rendered:
     """Put whole sentences one after the other (outside the catalog, which takes no text of such a length)."""
     spoken = [line for line in lines if line.speech]
     return Rendered(
         " ".join(line.speech for line in spoken),
         " ".join(line.screen for line in spoken),
-        " ".join(line.braille for line in spoken),
+        "; ".join(line.braille for line in spoken),
     )

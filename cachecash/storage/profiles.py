@@ -7,6 +7,7 @@ settings-2.yaml.removed-20300131-235959    of somebody who was removed: nothing 
 
 import os
 import re
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,8 @@ NAME = "name"
 """The setting that holds the person's name."""
 
 _FIRST = "settings.yaml"
+_LATER = 1_000_000
+"""Nanoseconds by which who plays now is later than everybody else, whatever the clock says."""
 _FILE = re.compile(r"settings(-\d{1,4})?\.yaml")
 
 
@@ -41,16 +44,15 @@ class Profiles:
 
     def all(self) -> list[Profile]:
         """Give everybody, who played last first; one person without a name where nobody has played yet."""
-        found: dict[Path, float] = {}
-        with suppress(OSError):
-            found = {path: path.stat().st_mtime for path in self._folder.iterdir() if _FILE.fullmatch(path.name)}
+        found = self._found()
         paths = sorted(found, key=lambda path: (-found[path], path.name))
         return [self._profile(path) for path in paths] or [Profile(self._folder / _FIRST, "")]
 
     def choose(self, profile: Profile) -> None:
-        """Remember that this person plays now: `all` gives them first from now on."""
+        """Remember that this person plays now: `all` gives them first, until somebody else's file is written."""
+        now = max([time.time_ns(), *(when + _LATER for when in self._found().values())])
         with suppress(OSError):  # where nothing can be written the order stays
-            os.utime(profile.path)
+            os.utime(profile.path, ns=(now, now))
 
     def add(self, name: str) -> Profile:
         """Give a new person a file of their own. Raises `Problem`, as `remove` does."""
@@ -77,6 +79,12 @@ class Profiles:
             return
         except OSError as error:
             raise _problem(error, profile.path) from None
+
+    def _found(self) -> dict[Path, int]:
+        """Give the files, each with the time when it was written, in nanoseconds."""
+        with suppress(OSError):
+            return {path: path.stat().st_mtime_ns for path in self._folder.iterdir() if _FILE.fullmatch(path.name)}
+        return {}
 
     def _profile(self, path: Path) -> Profile:
         name = peek(path).get(NAME)

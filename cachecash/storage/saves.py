@@ -185,6 +185,19 @@ class Saver:
             if not self._slow:
                 self._slow = not self._change.wait_for(self._idle, PATIENCE)
 
+    def confirm(self) -> None:
+        """Return when the last text given is written.
+
+        Raises `Problem`, as `save` does but each time: where it was not written, or not within `PATIENCE`.
+        """
+        with self._change:
+            written = self._change.wait_for(self._idle, PATIENCE)
+            if self._trouble is not None:
+                self._told = True
+                raise self._problem(self._trouble)
+        if not written:
+            raise self._problem(OSError())
+
     def _idle(self) -> bool:
         return not self._thread.is_alive() or (self._waiting is None and not self._busy)
 

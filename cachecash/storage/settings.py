@@ -1,6 +1,7 @@
 """One person's settings: a YAML file that this person can edit, written by a thread of its own."""
 
 import errno
+import logging
 import os
 import threading
 import time
@@ -16,6 +17,7 @@ from cachecash.core.problems import Problem
 from cachecash.storage.files import read_text, reason_of, set_aside, shown, write_atomically
 from cachecash.storage.locks import Lock
 from cachecash.storage.saves import FOLDER_VARIABLE
+from cachecash.storage.yaml_text import Unclear, parse
 
 PATIENCE = 2.0
 """Seconds that a writing waits for another program to finish its own, and that leaving waits for the last writing."""
@@ -26,15 +28,13 @@ _WIDTH = 100
 """Signs of a line of comments."""
 _DAMAGED = {"file-encoding", "file-too-large"}
 
+_log = logging.getLogger(__name__)
+
 
 def config_folder() -> Path:
     """Give the folder of the settings; it may not exist yet."""
     named = os.environ.get(FOLDER_VARIABLE)
     return Path(named) if named else Path(platformdirs.user_config_dir("cachecash", appauthor=False))
-
-
-class _Unclear(Exception):
-    """The text is no list of settings."""
 
 
 class SettingsFile:
@@ -144,6 +144,9 @@ class SettingsFile:
             reason = reason_of(error)
         except Problem as problem:  # a file that cannot be read is not overwritten
             reason = problem.reason.removeprefix("file-")
+        except Exception:  # noqa: BLE001 - whatever it is, the thread goes on, and the player is told
+            _log.info("the settings are not written", exc_info=True)
+            reason = "trouble"
         else:
             return None
         return Problem(f"settings-{reason if reason in {'full', 'denied'} else 'trouble'}", path=shown(self._path))
@@ -168,7 +171,7 @@ class SettingsFile:
         """
         try:
             return _parse(read_text(self._path))
-        except _Unclear:
+        except Unclear:
             pass
         except Problem as problem:
             if problem.reason == "file-missing":
@@ -183,22 +186,19 @@ def peek(path: Path) -> dict[Any, Any]:
     """Give the values of a file of settings that is only looked at; none where it cannot be read or understood."""
     try:
         return _parse(read_text(path))
-    except (Problem, _Unclear):
+    except (Problem, Unclear):
         return {}
 
 
 def _parse(text: str) -> dict[Any, Any]:
-    """Give the mapping that *text* is in YAML. Raises `_Unclear` where it is something else."""
+    """Give the mapping that *text* is in YAML. Raises `Unclear` where it is something else."""
     if len(text) > _TOO_LONG:
-        raise _Unclear
-    try:
-        values = yaml.safe_load(text)
-    except (yaml.YAMLError, ValueError, RecursionError):  # ValueError: a date that is none, a number without end
-        raise _Unclear from None
+        raise Unclear
+    values = parse(text)
     if values is None:
         return {}
     if not isinstance(values, dict):
-        raise _Unclear
+        raise Unclear
     return values
 
 

@@ -1,15 +1,15 @@
 """A replay: game, options, seed, players and actions, in a text that a person can read. A save is a replay in course.
 
     cachecash replay 1
-    game: belote
+    game: cache-ton-cash
     seats: 2
     seed: "x/1"
-    option goal: 501
+    option end: rapide
     player 0: human "Moi"
     player 1: habitue "Léa"
 
-    0 PLAY(QH)
-    1 PASS
+    0 FORM(PI,PI)
+    1 DISCARD(TI)
 
 Texts between quotes are written as JSON strings, so that any seed and any name survive. Reading is strict: what is not
 understood is a `Problem` that names the line, never a guess.

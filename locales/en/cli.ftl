@@ -34,7 +34,7 @@ cli-option-braille = the short form, made for the finger
 cli-option-detail = brief, normal or full
 cli-option-terminal = play in the terminal, even where a window can be opened
 cli-option-window = open the window, even where nothing says that there is a screen
-cli-option-voice = the voice to try first: lecteur, integree, texte, aucune, enregistreur=FILE…
+cli-option-voice = the voice to try first: lecteur, integree, texte, aucune…; enregistreur=FILE adds to that file all that would be said
 cli-option-step = wait for Enter after each play of the others
 cli-option-seed = the text that decides all chance: the same text, the same deal
 cli-option-game = the game

@@ -9,17 +9,17 @@ desk-marked = { $item }, marked
     .braille = { $item } (m)
 desk-edge = End of the zone: { $zone }.
     .braille = End
-desk-no-details = Nothing more to say about this item. The letter I tells all of it again.
+desk-no-details = Nothing more about this item.
     .braille = No detail
 desk-nothing-playable = Nothing to play for now.
     .braille = Nothing to play
 
-desk-no-mark = Nothing is played together with this item: no need to mark it.
+desk-no-mark = This item combines with nothing: no need to mark it.
     .braille = Nothing to mark
 # $marked: whether it is now; $count: how many are.
 desk-mark = { $item }: { $marked ->
         [yes] marked
-       *[no] no longer marked
+       *[no] unmarked
     }{ $count ->
         [0] . Nothing is marked any more.
         [1] .
@@ -31,7 +31,7 @@ desk-mark = { $item }: { $marked ->
     }{ $item }
 desk-with-marked = With what you have marked
     .braille = Marked
-desk-nothing-with-marked = Nothing is played with all that you have marked.
+desk-nothing-with-marked = What you have marked cannot be played together.
     .braille = Nothing with these
 desk-unmarked-all = Selection cancelled.
 
@@ -39,23 +39,29 @@ desk-nothing-with = { $item }: nothing to do with it now.
     .braille = { $item }: nothing
 desk-nothing-to-decline = There is nothing to turn down or to cancel.
     .braille = Nothing to cancel
-desk-no-game = No game is going on. This key is for when one is.
+desk-no-game = No game is going on. This key works during a game.
     .braille = No game
-desk-no-lobby = Players are chosen before the game, at the line “Play” of the main menu.
+desk-nobody-there = Nobody sits there.
+    .braille = Empty seat
+desk-no-lobby = Players are chosen before the game, at the line "Play" of the main menu.
     .braille = Before the game
 
-# When the player has to answer. $able: whether they have what it takes; $several: whether they may take several things; $declines: whether they may decline.
+# When the player has to answer. $able: whether they have what it takes; $declines: whether they may decline.
 desk-how-to-answer = { $able ->
-        [yes] { $several ->
-            [yes] { $mark } to mark what goes together, {""}
-           *[no] {""}
-        }{ $declines ->
+        [yes] { $declines ->
             [yes] { $act } to play, { $decline } to give up.
            *[no] { $act } to choose.
         }
        *[no] { $decline } to give up.
     }
     .bref = { "" }
+# The request comes while a list is open: the keys are the list's.
+desk-asked-in-menu = The menu is open: your choices come first. { $key } closes it.
+    .bref = Menu open: your choices come first.
+    .braille = Menu: choices first
+desk-asked-in-list = A list is open. { $key } closes it.
+    .bref = List open.
+    .braille = List open, { $key }
 desk-continue = { $key } to go on.
     .braille = { $key }: go on
 desk-again = { $key ->

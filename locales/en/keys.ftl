@@ -62,12 +62,13 @@ key-base = { $key ->
     }
    *[other] { $key }
 }
+key-name-off = { $key } off
 key-names = { LIST($keys, join: "or") }
 key-line = { $keys }: { $phrase }.
     .braille = { $keys } { $phrase }
 key-does = { $key }: { $phrase }.
     .braille = { $key } { $phrase }
-key-does-off = { $line } For now, single letters and digits are off.
+key-does-off = { $line } But letters and digits are off.
     .braille = { $line } (off)
 key-does-nothing = { $key } does nothing here.
     .braille = { $key }: nothing
@@ -79,15 +80,15 @@ key-explain = Press a key, and I say what it does. { $key } leaves.
     .braille = Which key? { $key } leaves
 key-explain-left = Keys act again.
     .braille = Keys act again
-key-is-off = Single letters and digits are off. { $listed ->
-    [yes] { $back } closes this list; at the table, { $menu } opens the menu
-   *[other] { $menu } opens the menu
-}, with all the commands: { $phrase }.
+key-is-off = Letters are off. { $listed ->
+    [yes] At the table, { $menu }
+   *[other] { $menu }
+}, then { desk-all-commands }, for: { $phrase }.
     .braille = Letter off, { $menu }
 
-problem-key-unreadable = “{ $text }” is not a key. The first key is kept.
+problem-key-unreadable = "{ $text }" is not a key. The default key is kept.
 problem-key-forbidden = The key { $key } belongs to the system or to the screen reader. Choose another one.
 problem-key-taken = { $key } is taken: { $phrase }. Choose another key.
 problem-key-letter = { $phrase }: this needs a key that is neither a letter nor a digit, for when those are off. { $key } will not do.
-problem-key-no-command = “{ $name }” is not a command. This saved key is forgotten.
-problem-keys-unreadable = The saved keys cannot be read. The first keys are kept.
+problem-key-no-command = "{ $name }" is not a command. This saved key is forgotten.
+problem-keys-unreadable = The saved keys cannot be read. The default keys are kept.

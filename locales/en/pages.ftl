@@ -3,8 +3,8 @@
 page-sentence = { $text }.
     .braille = { $text }
 page-number = { $n }
-page-press-enter = Press Enter to type or choose it.
-    .braille = Enter: type it
+page-press-enter = Press { $key } to type or choose it.
+    .braille = { $key }: type it
 page-value-edge = No further.
 page-bad-number = It takes a number from { $low } to { $high }.
 page-over-game = A page lies over the game. { $key } goes back to it.
@@ -22,7 +22,8 @@ page-menu-sounds = Learn the sounds
     .braille = Sounds
 page-menu-keys = Keys
 page-menu-quit = Quit
-page-kept = Which game to resume
+page-kept = Games to resume
+    .braille = To resume
 page-kept-none = There is no game to resume.
 page-quit = Quit the game
 page-quit-no = Stay
@@ -32,65 +33,75 @@ page-history = History
 page-party = { $game }, against { LIST($names, join: "and") }
     .braille = { LIST($names) }
 page-party-start = Start
+page-party-start-help = Starts the game with what the lines below say.
 page-party-seats = Number of players
     .braille = Players
+page-party-seats-help = From { $low } to { $high }, you included. The others are computer players.
 page-party-count = There are { $count } players.
 page-party-level = { PERSON($name, form: "of") } level
     .braille = { $name }
 page-party-preset = Rules
 page-party-options = All table options
     .braille = Options
+page-party-options-help = Every rule that the table can change, one a line.
 page-party-name = Your name
+page-party-name-help = The name that you play this game under. The one of your profile is changed in the settings.
 
 # Settings
 page-settings = Settings
-page-first = Welcome to cachecash. Up and down arrows choose a line, left and right change it, Escape starts at once
-    .braille = Welcome. Escape: start
+page-first = Welcome to cachecash. { $up } and { $down } choose a line, { $lower } and { $higher } change it, { $key } starts at once
+    .braille = Welcome. { $key }: start
+page-first-sought = First, a few settings
 page-first-voice = { $found ->
     [none] Voice found: { $voice }
    *[other] Voice found: { $voice }, { $found }
 }
-page-first-done = All is well, start
+page-first-done = All set, let's start
     .braille = Start
-page-first-again = Go through the first settings again
-    .braille = First settings
+page-first-again = Go through the first-start settings again
+    .braille = First start
 
 # Keys
-page-keys = Keys. Enter changes a key, Delete brings the first one back
+page-keys = Keys. { $choose } changes a key, { $restore } restores the default
     .braille = Keys
-page-keys-help = Press Enter, then the new key. Delete brings the first keys of this command back.
+page-keys-help = { $choose } changes it. { $restore } restores the default keys of this command.
 page-keys-second = { $phrase }, second key
     .braille = { $phrase } (2)
-page-keys-press = Press the new key. Escape changes nothing
-    .braille = Press the key
+page-keys-press = Press the new key. { $key } changes nothing
+    .braille = New key?
 page-keys-changed = { $key }: { $phrase }.
     .braille = { $key } { $phrase }
-page-keys-first = These are the first keys already: { $keys }.
-    .braille = First: { $keys }
-page-keys-restored = First keys: { $keys }.
-    .braille = First: { $keys }
-page-keys-reset = Bring all the first keys back
+page-keys-first = These are the default keys already: { $keys }.
+    .braille = Default: { $keys }
+page-keys-restored = Default keys: { $keys }.
+    .braille = Default: { $keys }
+page-keys-reset = Restore all the default keys
     .braille = Reset all
-page-keys-all-restored = All the first keys are back.
-page-keys-no-command = Delete brings the keys of a command back: go to its line first.
+page-keys-reset-sure = Restore all the default keys: those that you have changed are forgotten
+    .braille = Reset all
+page-keys-keep = Keep my keys
+page-keys-none-changed = All the keys are the default ones already.
+    .braille = None changed
+page-keys-all-restored = All the default keys are restored.
+page-keys-no-command = { $restore } restores the keys of a command: go to its line first.
 
 # Rules
 page-rules-next = Next: { $title }
 page-rules-end = This is the end of the rules
 
 # Sounds
-page-sounds = The sounds. Enter plays them
+page-sounds = The sounds. { $key } plays them
     .braille = Sounds
 
 # People
-page-who = Who plays? Enter chooses, Escape keeps the last player
-    .braille = Who plays?
-page-people = Who plays
+page-who = Who is playing? { $choose } chooses, { $back } keeps the last player
+    .braille = Who is playing?
+page-people = Who is playing
+page-people-title = Profiles
 page-people-unnamed = somebody
-page-people-now = plays now
+page-people-now = playing now
 page-people-add = Add somebody
 page-people-new = Their name
-page-people-need = A name is needed.
 page-people-added = { $name } has a profile.
 page-people-play = Play with { PERSON($name, form: "of") } profile
     .braille = Play: { $name }
@@ -98,12 +109,14 @@ page-people-welcome = Hello { $name }.
 page-people-rename = Change the name
 page-people-renamed = The name is now { $name }.
 page-people-remove = Remove this profile
-page-people-remove-sure = Remove { PERSON($name, form: "of") } profile: these settings are put aside, nothing is deleted
+page-people-remove-sure = Remove { PERSON($name, form: "of") } profile: its settings are put aside, nothing is deleted
     .braille = Remove { $name }
 page-people-keep = Keep it
 page-people-removed = { PERSON($name, form: "of") } profile is removed.
 
 # Typing a text
+page-field = { $title }, to be typed
+    .braille = { $title }: type
 page-field-empty = empty
 page-field-help = Type, then Enter to keep it, Escape to leave it as it was. Left and right read sign by sign, up reads all.
 page-field-full = No more room.

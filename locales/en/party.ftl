@@ -4,11 +4,13 @@ party-my-name = Player
 party-names = Léa Tom Hugo Inès Malik Zoé Camille
 party-bad-name = A name has { $low } to { $high } characters, and begins with a letter.
 preset-none = classic
+preset-none-help = The basic rules, without any advanced option: what a first game needs.
 preset-own = your own choice
+preset-own-help = Your own mix, made line by line in "{ page-party-options }".
 option-on = yes
 option-off = no
-bot-level-habitue = regular
 bot-level-random = random
+bot-level-random-help = Plays any legal move, without a thought. Easy to beat.
 party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
     .braille = { $date } r{ $n } { LIST($names) }
 party-date = { $month ->
@@ -24,8 +26,8 @@ party-date = { $month ->
         [10] October
         [11] November
        *[12] December
-    } { $day }, { $hour }:{ $minute }
-    .braille = { $month }/{ $day } { $hour }:{ $minute }
+    } { $day }, { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    .braille = { $month }/{ $day } { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 party-held = { $count ->
     [1] One game is open in another cachecash: it goes on there.
    *[other] { $count } games are open in another cachecash: they go on there.

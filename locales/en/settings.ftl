@@ -20,6 +20,8 @@ setting-unit-seconds = { $n ->
 setting-voice = Voice
 setting-voice-help = Who speaks: your screen reader, with braille, or a voice of the game. The automatic choice takes your screen reader if it is running, else the built-in voice.
 setting-voice-sample = Here is this voice.
+# Before a voice after which nothing is heard any more.
+setting-voice-unheard = This voice cannot be heard.
 setting-voice-auto = automatic
 setting-voice-lecteur = screen reader
 setting-voice-lecteur-2 = screen reader, another way
@@ -48,11 +50,11 @@ setting-pitch-sample = Here is my voice at this pitch.
 
 setting-verbosity = Level of detail
     .braille = Detail
-setting-verbosity-help = Brief says what matters, normal tells the story, full adds the cards and piles. The F3 key changes it during a game.
+setting-verbosity-help = Brief says what matters, normal tells the story, full adds the cards and piles. The { $key } key changes it during a game.
 setting-verbosity-sample =
-    .bref = Léa steals a Piano from Tom.
-    .normal = Léa challenges Tom for his Piano. Tom does not defend it. Léa wins 15000 dollars.
-    .complet = Léa challenges Tom for his Piano with a Piano. Tom does not defend it. Léa wins 15000 dollars. Tom keeps one set.
+    .bref = Léa steals Tom's Pianos, 15000 dollars.
+    .normal = Léa challenges Tom for the Pianos with a Piano. Tom yields. Léa wins 15000 dollars.
+    .complet = Léa challenges Tom for the Pianos, 10000 dollars, with a Piano. At stake: 15000 dollars. Tom yields. Léa wins 15000 dollars. Tom has one set left, protected.
 setting-verbosity-bref = { level-bref }
 setting-verbosity-normal = { level-normal }
 setting-verbosity-complet = { level-complet }
@@ -67,7 +69,7 @@ setting-positions-sample = { $value ->
 
 setting-marks = Say touch marks
     .braille = Touch marks
-setting-marks-help = Says with each card the marks that a finger feels on the adapted cards. The I key always says them.
+setting-marks-help = Says with each card the marks that a finger feels on the adapted cards. The { $key } key always says them.
 setting-marks-sample = { $value ->
     [yes] Piano, 5000 dollars; triangle, dotted circle.
    *[no] Piano, 5000 dollars.
@@ -89,7 +91,7 @@ setting-language-en = English
 
 setting-effects = Effects volume
     .braille = Effects
-setting-effects-help = The short sounds of the game: cards, challenges, end of a list. None tells anything that the sentences do not tell too.
+setting-effects-help = The short sounds of the game: cards, challenges, end of a list. Each has its sentence: without them you miss nothing.
 setting-effects-sample = Here is an effect.
 
 setting-ambience = Ambience volume
@@ -141,7 +143,7 @@ setting-font-sample = Here is the text in this font.
 setting-font-empty = the game's own
 
 setting-full-screen = Full screen
-setting-full-screen-help = The game takes the whole screen. The F11 key does the same.
+setting-full-screen-help = The game takes the whole screen. The { $key } key does the same.
 setting-full-screen-sample = { $value ->
     [yes] The game takes the whole screen.
    *[no] The game is in a window.
@@ -165,10 +167,10 @@ setting-pace-sample = { $value ->
 }
 setting-pace-speech = end of the sentence
 setting-pace-pause = with a pause
-setting-pace-key = at a key
+setting-pace-key = on a key press
 
 setting-pause = Extra pause
-setting-pause-help = How long the others still wait once all is said, if the pace is with a pause.
+setting-pause-help = How long the others still wait once all is said, if their pace is with a pause.
 setting-pause-sample = The pause is set.
 
 setting-confirmations = Ask for confirmation
@@ -181,7 +183,7 @@ setting-confirmations-sample = { $value ->
 
 setting-letters = Single-letter keys
     .braille = Letters
-setting-letters-help = Letters and digits alone ask questions during a game. Without them everything is still in the menu of the Escape key.
+setting-letters-help = Letters and digits alone ask questions during a game. Without them everything is still in the menu of the { $key } key.
 setting-letters-sample = { $value ->
     [yes] A letter alone answers.
    *[no] A letter alone does nothing any more.
@@ -198,17 +200,19 @@ setting-keys-changed = { $count ->
     .braille = { $count }
 
 # The file of settings: its heading, and what may be wrong.
-settings-about = The settings of cachecash. This file may also be changed by hand while the game is closed: one setting a line, its name, a colon, its value. What is missing or wrong has its first value again.
+settings-about = The settings of cachecash. This file may also be changed by hand while the game is closed: one setting a line, its name, a colon, its value. What is missing or wrong has its default value again. Only the comments at the top of the file are kept.
 
-problem-settings-broken = The file of settings cannot be read. It is put aside under the name { $aside }, and the first settings are used.
-problem-settings-stuck = The file of settings { $path } cannot be read, nor put aside. The first settings are used.
-problem-settings-unread = Access to the settings { $path } is denied. The first settings are used.
+problem-settings-broken = The file of settings cannot be read. It is put aside under the name { $aside }, and the default settings are used.
+problem-settings-stuck = The file of settings { $path } cannot be read, nor put aside. The default settings are used.
+problem-settings-unread = Access to the settings { $path } is denied. The default settings are used.
 problem-settings-full = The disk is full: the settings are not kept. You can play; make room for { $path }.
 problem-settings-denied = Access to { $path } is denied: the settings are not kept. You can play all the same.
 problem-settings-trouble = The file { $path } does not answer: the settings are not kept. You can play all the same.
 
-problem-setting-choice = Setting { $name }: "{ $value }" will not do. Possible values: { $known }. The first value is used.
-problem-setting-number = Setting { $name }: "{ $value }" will not do. It takes a number from { $low } to { $high }. The first value is used.
-problem-setting-switch = Setting { $name }: "{ $value }" will not do. It takes true or false. The first value is used.
-problem-setting-text = Setting { $name }: "{ $value }" will not do. It takes a text on one line, of { $most } characters at most. The first value is used.
-problem-setting-table = Setting { $name }: that is no list of keys. The first keys are used.
+problem-setting-choice = Setting { $name }: "{ $value }" will not do. Possible values: { $known }. The default value is used.
+problem-setting-number = Setting { $name }: "{ $value }" will not do. It takes a number from { $low } to { $high }. The default value is used.
+problem-setting-switch = Setting { $name }: "{ $value }" will not do. It takes true or false. The default value is used.
+problem-setting-text = Setting { $name }: "{ $value }" will not do. It takes a text on one line, of { $most } characters at most. The default value is used.
+problem-setting-name = Setting { $name }: "{ $value }" will not do. A name has { $low } to { $high } characters, and begins with a letter. The default value is used.
+problem-setting-underscore = Setting { $name }: this name is written { $known }, with a hyphen and not an underscore. The line is ignored.
+problem-setting-table = Setting { $name }: that is no list of keys. The default keys are used.

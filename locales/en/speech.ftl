@@ -2,10 +2,14 @@
 history-empty = Nothing in the history.
     .braille = History empty
 history-edge = { $edge ->
+        [first] Back to the first category.
+        [last] Back to the last category.
         [oldest] Start of the history.
        *[newest] End of the history.
     }
     .braille = { $edge ->
+        [first] 1st category
+        [last] Last category
         [oldest] Start
        *[newest] End
     }
@@ -31,23 +35,18 @@ history-category = { $category ->
     }
 
 # Voices that stand in for each other.
-voice-lost = { $lost ->
-        [lecteur] The screen reader
-        [integree] The built-in voice
-        [speech-dispatcher] Speech Dispatcher
-        [texte] The text output
-        [enregistreur] The recorder
-       *[other] { $lost }
-    }
-voice-next = { $voice ->
-        [lecteur] The screen reader
-        [integree] The built-in voice
-        [speech-dispatcher] Speech Dispatcher
-        [texte] The text output
-        [enregistreur] The recorder
-       *[other] { $voice }
-    }
-problem-voice-replaced = { voice-lost } does not answer. { voice-next } goes on.
-problem-voice-back = { voice-next } speaks now.
+voice-name = { $voice ->
+    [lecteur] { setting-voice-lecteur }
+    [lecteur-2] { setting-voice-lecteur-2 }
+    [integree] { setting-voice-integree }
+    [speech-dispatcher] { setting-voice-speech-dispatcher }
+    [pyttsx3] { setting-voice-pyttsx3 }
+    [texte] { setting-voice-texte }
+    [enregistreur] { setting-voice-enregistreur }
+   *[aucune] { setting-voice-aucune }
+}
+problem-voice-lost = Voice that no longer answers: { voice-name }.
+problem-voice-next = Voice that takes over: { voice-name }.
+problem-voice-back = Voice that speaks now: { voice-name }.
 problem-voice-none = No voice answers. The game goes on, all of it can be read on the screen.
 problem-voice-no-stream = There is no output to write what is said to. Choose another voice.

@@ -1,12 +1,11 @@
 # The window itself.
 
 window-title = cachecash
-window-no-such-key = This key does nothing. F1 tells the keys.
+window-no-such-key = This key does nothing. { $key } tells the keys.
 window-kept = The game is kept.
 
 # After a game
-page-after = The game is over. What now
-    .braille = Over
+page-after = Game over
 page-after-again = Play again with other cards
 page-after-same = Play the same deal again
 page-after-table = Look at the table
@@ -19,3 +18,21 @@ problem-no-display = No window can be opened{ $why ->
 }. The game goes on in the terminal.
 problem-display-gone = Nothing can be shown any more. The game goes on by voice.
 problem-display-lost = The screen has disappeared, and the keyboard with it. The game is kept: start again when the screen is back.
+
+# A fault of the program: the details stand in the file $path.
+problem-fault = A fault of the game: something was not done. The game in progress is kept, you can go on.{ $path ->
+    [none] { "" }
+   *[other] { DISPLAY() ->
+        [screen] { " " }Details: { $path }
+       *[other] { "" }
+    }
+}
+    .braille = Fault, go on
+problem-faults = Another fault of the game, which ends here. The game in progress is kept: start again to resume it.{ $path ->
+    [none] { "" }
+   *[other] { DISPLAY() ->
+        [screen] { " " }Details: { $path }
+       *[other] { "" }
+    }
+}
+    .braille = Faults: start again

@@ -34,7 +34,7 @@ cli-option-braille = la forme courte, pensée pour le doigt
 cli-option-detail = bref, normal ou complet
 cli-option-terminal = jouer dans le terminal, même là où une fenêtre peut s'ouvrir
 cli-option-window = ouvrir la fenêtre, même là où rien ne dit qu'il y a un écran
-cli-option-voice = la voix à essayer d'abord : lecteur, integree, texte, aucune, enregistreur=FICHIER…
+cli-option-voice = la voix à essayer d'abord : lecteur, integree, texte, aucune… ; enregistreur=FICHIER ajoute à ce fichier tout ce qui serait dit
 cli-option-step = attendre Entrée après chaque coup des autres
 cli-option-seed = le texte qui décide du hasard : le même texte, la même donne
 cli-option-game = le jeu

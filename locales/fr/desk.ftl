@@ -9,17 +9,17 @@ desk-marked = { $item }, marquée
     .braille = { $item } (m)
 desk-edge = Bout de la zone : { $zone }.
     .braille = Bout
-desk-no-details = Rien de plus à dire sur cet élément. La lettre I redit tout.
+desk-no-details = Rien de plus sur cet élément.
     .braille = Pas de détail
 desk-nothing-playable = Rien à jouer pour l'instant.
     .braille = Rien à jouer
 
-desk-no-mark = Rien ne se joue avec cet élément : pas besoin de le marquer.
+desk-no-mark = Cet élément ne se combine avec rien : inutile de le marquer.
     .braille = Rien à marquer
 # $marked : s'il l'est maintenant ; $count : combien le sont.
 desk-mark = { $item } : { $marked ->
         [yes] marquée
-       *[no] plus marquée
+       *[no] démarquée
     }{ $count ->
         [0] . Plus rien n'est marqué.
         [1] .
@@ -41,21 +41,27 @@ desk-nothing-to-decline = Il n'y a rien à refuser ni à annuler.
     .braille = Rien à annuler
 desk-no-game = Aucune partie n'est en cours. Cette touche sert pendant une partie.
     .braille = Pas de partie
+desk-nobody-there = Personne n'est assis à cette place.
+    .braille = Place vide
 desk-no-lobby = Les joueurs se choisissent avant la partie, à la ligne « Jouer » du menu principal.
     .braille = Avant la partie
 
-# Quand le joueur doit répondre. $able : s'il a de quoi ; $several : s'il peut prendre plusieurs choses ; $declines : s'il peut refuser.
+# Quand le joueur doit répondre. $able : s'il a de quoi ; $declines : s'il peut refuser.
 desk-how-to-answer = { $able ->
-        [yes] { $several ->
-            [yes] { $mark } pour marquer ce qui va ensemble, {""}
-           *[no] {""}
-        }{ $declines ->
+        [yes] { $declines ->
             [yes] { $act } pour jouer, { $decline } pour renoncer.
            *[no] { $act } pour choisir.
         }
        *[no] { $decline } pour renoncer.
     }
     .bref = { "" }
+# La demande arrive alors qu'une liste est ouverte : ses touches sont celles de la liste.
+desk-asked-in-menu = Le menu est ouvert : tes choix sont au début. { $key } le ferme.
+    .bref = Menu ouvert : tes choix sont au début.
+    .braille = Menu : choix au début
+desk-asked-in-list = Une liste est ouverte. { $key } la ferme.
+    .bref = Liste ouverte.
+    .braille = Liste ouverte, { $key }
 desk-continue = { $key } pour continuer.
     .braille = { $key } : suite
 desk-again = { $key ->

@@ -62,12 +62,14 @@ key-base = { $key ->
     }
    *[other] { $key }
 }
+key-name-off = { $key } désactivée
+    .braille = { $key } désact.
 key-names = { LIST($keys, join: "or") }
 key-line = { $keys } : { $phrase }.
     .braille = { $keys } { $phrase }
 key-does = { $key } : { $phrase }.
     .braille = { $key } { $phrase }
-key-does-off = { $line } Pour l'instant, les lettres et les chiffres seuls sont désactivés.
+key-does-off = { $line } Mais les lettres et les chiffres sont désactivés.
     .braille = { $line } (désactivée)
 key-does-nothing = { $key } ne fait rien ici.
     .braille = { $key } : rien
@@ -79,10 +81,10 @@ key-explain = Appuie sur une touche, je dis ce qu'elle fait. { $key } sort.
     .braille = Quelle touche ? { $key } sort
 key-explain-left = Les touches agissent à nouveau.
     .braille = Touches actives
-key-is-off = Les lettres et les chiffres seuls sont désactivés. { $listed ->
-    [yes] { $back } ferme cette liste ; à la table, { $menu } ouvre le menu
-   *[other] { $menu } ouvre le menu
-}, avec toutes les commandes : { $phrase }.
+key-is-off = Lettres désactivées. { $listed ->
+    [yes] À la table, { $menu }
+   *[other] { $menu }
+}, puis { desk-all-commands }, pour : { $phrase }.
     .braille = Lettre désactivée, { $menu }
 
 problem-key-unreadable = « { $text } » n'est pas une touche. La touche d'origine est gardée.

@@ -4,14 +4,22 @@ party-my-name = Joueur
 party-names = Léa Tom Hugo Inès Malik Zoé Camille
 party-bad-name = Un nom a de { $low } à { $high } signes, et commence par une lettre.
 preset-none = classiques
+preset-none-help = Les règles de base, sans option avancée : ce qu'il faut pour une première partie.
 preset-own = à ton choix
+preset-own-help = Ton propre mélange, fait ligne par ligne dans « { page-party-options } ».
 option-on = oui
 option-off = non
-bot-level-habitue = habitué
 bot-level-random = au hasard
+bot-level-random-help = Joue n'importe quel coup permis, sans réfléchir. Facile à battre.
 party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
     .braille = { $date } m{ $n } { LIST($names) }
-party-date = le { $day } { $month ->
+party-date = le { $day ->
+        [1] { DISPLAY() ->
+            [speech] premier
+           *[other] 1er
+        }
+       *[other] { $day }
+    } { $month ->
         [1] janvier
         [2] février
         [3] mars
@@ -24,8 +32,18 @@ party-date = le { $day } { $month ->
         [10] octobre
         [11] novembre
        *[12] décembre
-    } à { $hour } h { $minute }
-    .braille = { $day }/{ $month } { $hour }h{ $minute }
+    } à { DISPLAY() ->
+        [speech] { $hour } { $hour ->
+            [0] heure
+            [1] heure
+           *[other] heures
+        }{ $minute ->
+            [0] {""}
+           *[other] {" "}{ $minute }
+        }
+       *[other] { $hour } h { NUMBER($minute, minimumIntegerDigits: 2) }
+    }
+    .braille = { $day }/{ $month } { $hour }h{ NUMBER($minute, minimumIntegerDigits: 2) }
 party-held = { $count ->
     [1] Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.
    *[other] { $count } parties sont ouvertes dans un autre cachecash : elles se reprennent là-bas.

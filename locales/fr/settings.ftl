@@ -22,6 +22,8 @@ setting-unit-seconds = { $n ->
 setting-voice = Voix
 setting-voice-help = Qui parle : ton lecteur d'écran, avec le braille, ou une voix du jeu. Le choix automatique prend ton lecteur d'écran s'il est ouvert, sinon la voix intégrée.
 setting-voice-sample = Voici cette voix.
+# Avant une voix après laquelle on n'entend plus rien.
+setting-voice-unheard = Cette voix ne s'entend pas.
 setting-voice-auto = automatique
 setting-voice-lecteur = lecteur d'écran
 setting-voice-lecteur-2 = lecteur d'écran, autre chemin
@@ -51,11 +53,11 @@ setting-pitch-sample = Voici ma voix à cette hauteur.
 
 setting-verbosity = Niveau de détail
     .braille = Détail
-setting-verbosity-help = Bref dit l'essentiel, normal raconte, complet ajoute les cartes et les piles. La touche F3 le change pendant une partie.
+setting-verbosity-help = Bref dit l'essentiel, normal raconte, complet ajoute les cartes et les piles. La touche { $key } le change pendant une partie.
 setting-verbosity-sample =
-    .bref = Léa vole Piano à Tom.
-    .normal = Léa défie Tom sur son Piano. Tom ne défend pas. Léa gagne 15000 dollars.
-    .complet = Léa défie Tom sur son Piano avec un Piano. Tom ne défend pas. Léa gagne 15000 dollars. Tom garde un set.
+    .bref = Léa vole les Pianos de Tom, 15000 dollars.
+    .normal = Léa défie Tom pour ses Pianos avec un Piano. Tom cède. Léa gagne 15000 dollars.
+    .complet = Léa défie Tom pour ses Pianos, 10000 dollars, avec un Piano. En jeu : 15000 dollars. Tom cède. Léa gagne 15000 dollars. Tom garde un set, protégé.
 setting-verbosity-bref = { level-bref }
 setting-verbosity-normal = { level-normal }
 setting-verbosity-complet = { level-complet }
@@ -70,7 +72,7 @@ setting-positions-sample = { $value ->
 
 setting-marks = Dire les repères tactiles
     .braille = Repères
-setting-marks-help = Dit avec chaque carte les repères que l'on sent sous le doigt sur les cartes adaptées. La touche I les dit toujours.
+setting-marks-help = Dit avec chaque carte les repères que l'on sent sous le doigt sur les cartes adaptées. La touche { $key } les dit toujours.
 setting-marks-sample = { $value ->
     [yes] Piano, 5000 dollars ; triangle, rond pointé.
    *[no] Piano, 5000 dollars.
@@ -92,7 +94,7 @@ setting-language-en = anglais
 
 setting-effects = Volume des bruitages
     .braille = Bruitages
-setting-effects-help = Les petits sons du jeu : cartes, défis, fin de liste. Aucun ne dit rien que les phrases ne disent aussi.
+setting-effects-help = Les petits sons du jeu : cartes, défis, fin de liste. Chacun a sa phrase : sans eux, tu ne manques rien.
 setting-effects-sample = Voici un bruitage.
 
 setting-ambience = Volume de l'ambiance
@@ -145,7 +147,7 @@ setting-font-sample = Voici le texte dans cette police.
 setting-font-empty = celle du jeu
 
 setting-full-screen = Plein écran
-setting-full-screen-help = Le jeu occupe tout l'écran. La touche F11 fait de même.
+setting-full-screen-help = Le jeu occupe tout l'écran. La touche { $key } fait de même.
 setting-full-screen-sample = { $value ->
     [yes] Le jeu occupe tout l'écran.
    *[no] Le jeu est dans une fenêtre.
@@ -172,7 +174,7 @@ setting-pace-pause = avec une pause
 setting-pace-key = à une touche
 
 setting-pause = Pause en plus
-setting-pause-help = Le temps que les autres attendent encore quand tout est dit, si le rythme est avec une pause.
+setting-pause-help = Combien de temps les autres attendent encore quand tout est dit, si leur rythme est avec une pause.
 setting-pause-sample = La pause est réglée.
 
 setting-confirmations = Demander confirmation
@@ -185,7 +187,7 @@ setting-confirmations-sample = { $value ->
 
 setting-letters = Touches à une lettre
     .braille = Lettres
-setting-letters-help = Les lettres et les chiffres seuls posent des questions pendant la partie. Sans eux, tout reste dans le menu de la touche Échap.
+setting-letters-help = Les lettres et les chiffres seuls posent des questions pendant la partie. Sans eux, tout reste dans le menu de la touche { $key }.
 setting-letters-sample = { $value ->
     [yes] Une lettre seule répond.
    *[no] Une lettre seule ne fait plus rien.
@@ -202,7 +204,7 @@ setting-keys-changed = { $count ->
     .braille = { $count }
 
 # Le fichier des réglages : son en-tête, et ce qui peut ne pas aller.
-settings-about = Les réglages de cachecash. Ce fichier se change aussi à la main, quand le jeu est fermé : un réglage par ligne, son nom, deux points, sa valeur. Ce qui manque ou ne va pas reprend sa valeur d'origine.
+settings-about = Les réglages de cachecash. Ce fichier se change aussi à la main, quand le jeu est fermé : un réglage par ligne, son nom, deux points, sa valeur. Ce qui manque ou ne va pas reprend sa valeur d'origine. Seuls les commentaires du haut du fichier sont gardés.
 
 problem-settings-broken = Le fichier des réglages ne se lit pas. Il est mis de côté sous le nom { $aside }, et les réglages d'origine servent.
 problem-settings-stuck = Le fichier des réglages { $path } ne se lit pas et ne se laisse pas mettre de côté. Les réglages d'origine servent.
@@ -215,4 +217,6 @@ problem-setting-choice = Réglage { $name } : « { $value } » ne convient pas. 
 problem-setting-number = Réglage { $name } : « { $value } » ne convient pas. Il faut un nombre de { $low } à { $high }. La valeur d'origine sert.
 problem-setting-switch = Réglage { $name } : « { $value } » ne convient pas. Il faut true ou false. La valeur d'origine sert.
 problem-setting-text = Réglage { $name } : « { $value } » ne convient pas. Il faut un texte d'une ligne, de { $most } signes au plus. La valeur d'origine sert.
+problem-setting-name = Réglage { $name } : « { $value } » ne convient pas. Un nom a de { $low } à { $high } signes, et commence par une lettre. La valeur d'origine sert.
+problem-setting-underscore = Réglage { $name } : ce nom s'écrit { $known }, avec un tiret et non un tiret bas. La ligne est ignorée.
 problem-setting-table = Réglage { $name } : ce n'est pas une liste de touches. Les touches d'origine servent.

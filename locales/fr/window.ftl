@@ -1,12 +1,11 @@
 # La fenêtre elle-même.
 
 window-title = cachecash
-window-no-such-key = Cette touche ne fait rien. F1 donne les touches.
+window-no-such-key = Cette touche ne fait rien. { $key } donne les touches.
 window-kept = La partie est gardée.
 
 # Après une partie
-page-after = La partie est finie. Et maintenant
-    .braille = Fini
+page-after = Partie finie
 page-after-again = Rejouer avec d'autres cartes
 page-after-same = Rejouer la même donne
 page-after-table = Regarder la table
@@ -19,3 +18,21 @@ problem-no-display = Aucune fenêtre ne peut s'ouvrir{ $why ->
 }. Le jeu continue dans le terminal.
 problem-display-gone = L'image ne s'affiche plus. Le jeu continue à la voix.
 problem-display-lost = L'écran a disparu, et le clavier avec lui. La partie est gardée : relance le jeu quand l'écran sera revenu.
+
+# Un défaut du programme : le détail est noté dans le fichier $path.
+problem-fault = Un défaut du jeu : quelque chose n'a pas abouti. La partie est gardée, tu peux continuer.{ $path ->
+    [none] { "" }
+   *[other] { DISPLAY() ->
+        [screen] { " " }Détails : { $path }
+       *[other] { "" }
+    }
+}
+    .braille = Défaut du jeu, continue
+problem-faults = Encore un défaut du jeu, qui s'arrête ici. La partie est gardée : relance le jeu pour la reprendre.{ $path ->
+    [none] { "" }
+   *[other] { DISPLAY() ->
+        [screen] { " " }Détails : { $path }
+       *[other] { "" }
+    }
+}
+    .braille = Défauts : relance le jeu

@@ -105,7 +105,7 @@ def test_several_kept_games_are_listed_with_date_players_and_round() -> None:
     store.texts = {"one": text, "two": text}
     said = talk("2", "2", store=store)
     assert "2. Reprendre une partie : 2 en cours" in said.lines
-    assert "1. le 3 août à 14 h 05, première manche, Joueur, Léa, Tom et Hugo" in said.lines
+    assert "1. le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo" in said.lines
     assert any(line.startswith("Partie reprise") for line in said.lines)
     assert talk("2", "0", store=store).text.count("Menu.") == 2
 
@@ -242,6 +242,13 @@ def test_going_back_or_an_empty_line_changes_nothing() -> None:
     for lines in (("2", "0"), ("2", ""), ("3", "0"), ("5", ""), ("6", "0"), ("6", "3", "0", "0"), ("7", "")):
         assert party(*lines) == usual
     assert talk("1", "0").text.count("Menu.") == 2
+
+
+def test_an_option_says_what_it_changes_before_its_values() -> None:
+    lines = talk("1", "6", "3", "0", "0").lines
+    asked = lines.index("Six cartes en main")
+    assert lines[asked + 1] == "Chacun tient six cartes au lieu de cinq. À deux joueurs, c'est toujours six."
+    assert lines[asked + 2] == "1. non"
 
 
 def test_the_rules_are_named_for_what_they_are() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from cachecash.narration.catalog import Catalog, languages
-from cachecash.narration.utterance import Priority, Utterance
-from cachecash.outputs.history import ALL, CATEGORIES, PLAYS, Found, History
+from cachecash.narration.utterance import CATEGORIES, Priority, Utterance
+from cachecash.outputs.history import ALL, PLAYS, Found, History
 
 FR = Catalog("fr", strict=True)
 
@@ -73,8 +73,8 @@ def test_leaving_begins_again_at_the_newest_of_what_happened() -> None:
     history.next_category()
     history.oldest()
     history.leave()
-    assert history.category == PLAYS
     assert spoken(history.older()) == ["deux"]
+    assert history.newest().category == PLAYS
 
 
 def test_categories_in_turn_without_the_empty_ones() -> None:
@@ -86,11 +86,24 @@ def test_categories_in_turn_without_the_empty_ones() -> None:
         ["Les tours.", "à toi"],
         ["Les défis.", "relance"],
         ["Tout l'historique.", "relance"],
-        ["Ce qui s'est passé.", "relance"],
+        ["Retour à la première catégorie.", "Ce qui s'est passé.", "relance"],
     ]
     history.next_category()
     assert [one.speech for one in history.told("duel")] == ["défi", "relance"]
     assert [one.speech for one in history.told()] == ["pioche", "défi", "à toi", "relance"]
+
+
+def test_the_category_before_is_the_one_before() -> None:
+    history = History()
+    history.add(told("pioche"), told("à toi", "turn"))
+    seen = [spoken(history.previous_category()) for _ in range(4)]
+    assert seen == [
+        ["Retour à la dernière catégorie.", "Tout l'historique.", "à toi"],
+        ["Les tours.", "à toi"],
+        ["Le jeu.", "pioche"],
+        ["Ce qui s'est passé.", "à toi"],
+    ]
+    assert spoken(history.next_category()) == ["Le jeu.", "pioche"]
 
 
 def test_what_was_asked_is_not_among_the_plays() -> None:
@@ -114,7 +127,7 @@ def test_it_is_bounded_and_a_forgotten_place_gives_way_to_the_oldest() -> None:
     history.add(told("un"), told("deux"), told("trois"))
     history.oldest()
     history.add(told("quatre"), told("cinq"))
-    assert len(history) == 3
+    assert len(history.told()) == 3
     assert spoken(history.newer()) == ["quatre"]
     history.oldest()
     assert spoken(history.older()) == ["Début de l'historique.", "trois"]

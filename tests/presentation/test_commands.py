@@ -16,6 +16,10 @@ def lines(here: Deskside) -> list[str]:
     return [line.label.speech for line in here.desk.lists[-1].lines]
 
 
+def seats(here: Deskside, *places: int) -> list[str]:
+    return [here.keys.phrase(here.keys.of(f"seat-{place}")).speech for place in places]
+
+
 def test_help_lists_the_keys_usable_now_and_enter_does_one() -> None:
     here = at_my_turn()
     assert here.press("F1")[0] == "Touches utiles maintenant."
@@ -46,8 +50,7 @@ def test_help_speaks_a_remapped_key() -> None:
     assert line.value.speech == "W"
     here.press("Escape")
     assert here.press("W")[0].startswith("Ta main")
-    assert here.press("M") == []
-    assert here.outlet.cues[-1] == ("error", "M ne fait rien ici.")
+    assert here.press("M") == ["M ne fait rien ici."]
 
 
 def test_help_in_a_list_is_about_lists_and_comes_back_to_it() -> None:
@@ -62,7 +65,7 @@ def test_help_in_a_list_is_about_lists_and_comes_back_to_it() -> None:
 
 def test_every_command_is_reached_from_the_escape_menu_without_another_key_than_arrows_and_enter() -> None:
     here = at_my_turn()
-    table = here.keys.inside("cache-ton-cash")
+    table = here.keys.inside("game")
     phrases = [here.keys.phrase(command).speech for command in table]
     here.press("Escape", "End", "Enter")
     assert lines(here) == phrases
@@ -70,10 +73,10 @@ def test_every_command_is_reached_from_the_escape_menu_without_another_key_than_
         fresh = at_my_turn()
         fresh.press("Escape", "End", "Enter")
         fresh.desk.lists[-1].go(place)
-        silent = len(fresh.outlet.silences)
-        wishes = len(fresh.outlet.wishes)
-        said = fresh.press("Enter")
-        assert said or len(fresh.outlet.wishes) > wishes or len(fresh.outlet.silences) > silent, command.id
+        noticed, silences = fresh.outlet.noticed, len(fresh.outlet.silences)
+        fresh.press("Enter")
+        silenced = command.id == "silence" and len(fresh.outlet.silences) > silences
+        assert fresh.outlet.noticed > noticed or silenced, command.id
 
 
 def test_the_escape_menu_begins_with_every_action_possible_now() -> None:
@@ -84,7 +87,7 @@ def test_the_escape_menu_begins_with_every_action_possible_now() -> None:
     assert "Où" not in lines(here)[0]
     assert lines(here)[legal:] == [
         "où j'en suis, et ce qu'on attend de moi",
-        "les règles, à l'endroit de la partie",
+        "les règles, au chapitre qui sert maintenant",
         "les réglages",
         "garder la partie",
         "quitter",
@@ -109,7 +112,7 @@ def test_what_does_this_key_do_describes_one_key_and_does_not_do_it() -> None:
 
 def test_letters_off_are_answered_by_the_way_that_is_left() -> None:
     here = at_my_turn(letters=False)
-    answer = "Les lettres et les chiffres seuls sont désactivés. Échap ouvre le menu, avec toutes les commandes"
+    answer = "Lettres désactivées. Échap, puis Toutes les commandes, pour"
     assert here.press("M") == [f"{answer} : ma main."]
     assert here.press("1")[0].startswith(answer)
     assert here.press("Shift+R")[0].startswith(answer)
@@ -127,14 +130,20 @@ def test_a_key_of_the_table_is_explained_where_a_list_is_in_its_way() -> None:
     assert len(here.desk.lists) == 1
 
 
-def test_an_unbound_key_plays_the_refusal_cue_and_leaves_speech_alone() -> None:
+@pytest.mark.parametrize("at", [(), ("Escape",)])
+def test_a_key_that_has_a_name_but_does_nothing_says_so(at: tuple[str, ...]) -> None:
     here = at_my_turn()
-    assert here.press("Z") == here.press("F5") == here.press("Delete") == []
-    assert [caption for _, caption in here.outlet.cues[-3:]] == [
-        "Z ne fait rien ici.",
-        "F5 ne fait rien ici.",
-        "Supprimer ne fait rien ici.",
+    here.press(*at)
+    keys = ("Z", "F5", "Delete", "Shift+Enter", "Ctrl+Z", "F12")
+    assert [here.press(key) for key in keys] == [
+        ["Z ne fait rien ici."],
+        ["F5 ne fait rien ici."],
+        ["Supprimer ne fait rien ici."],
+        ["Majuscule Entrée ne fait rien ici."],
+        ["Contrôle Z ne fait rien ici."],
+        ["F12 ne fait rien ici."],
     ]
+    assert here.outlet.cues == []
 
 
 @pytest.mark.parametrize(
@@ -182,3 +191,46 @@ def test_the_essential_keys_are_no_letters() -> None:
     assert {"act", "menu", "back", "choose", "help", "line-next", "decline"} <= {command.id for command in steady}
     assert not any(key.sign for command in steady for key in command.keys)
     assert Key("Enter") in next(command for command in COMMANDS if command.id == "act").keys
+
+
+def test_the_categories_of_the_history_are_gone_through_in_both_directions() -> None:
+    here = at_my_turn()
+    assert here.press("Ctrl+PageDown")[0] == "Le jeu."
+    assert here.press("Ctrl+PageUp")[0] == "Ce qui s'est passé."
+    assert here.press("Ctrl+PageUp")[:2] == ["Retour à la dernière catégorie.", "Tout l'historique."]
+    assert here.outlet.cues[-1] == ("edge", "Retour à la dernière catégorie.")
+
+
+def test_help_tells_the_games_own_keys_first_then_what_one_asks_then_the_rest() -> None:
+    here = at_my_turn()
+    here.press("F1")
+    told = lines(here)
+    assert told[0] == "former un set avec cette carte"
+    in_order = ["aller à la pioche", "à qui le tour, et pour quoi faire", *seats(here, 4), "élément précédent"]
+    assert [line for line in told if line in in_order] == in_order
+    here.press("Escape", "Escape", "F1")
+    assert lines(here)[0] == "ligne précédente"
+
+
+def test_a_seat_where_nobody_sits_is_not_among_the_keys_and_says_so() -> None:
+    here = at_my_turn(seats=2)
+    here.press("F1")
+    assert [line for line in lines(here) if "place" in line] == seats(here, 1, 2)
+    here.press("Escape")
+    assert here.press("3")[0] == here.press("6")[0] == "Personne n'est assis à cette place."
+    assert here.press("2")[0].startswith("Léa")
+    six = at_my_turn(seats=6)
+    six.press("F1")
+    assert [line for line in lines(six) if "place" in line] == seats(six, *range(1, 7))
+
+
+def test_help_says_of_a_key_that_it_is_off() -> None:
+    here = at_my_turn(letters=False, saved={"since": ["W", "Shift+F4"]})
+    here.press("F1")
+    values = {line.label.speech: line.value.speech for line in here.desk.lists[-1].lines if line.value}
+    assert values["ma main"] == "M désactivée"
+    assert values["tout ce qui s'est passé depuis que j'ai joué"] == "W désactivée, ou Majuscule F4"
+    assert values["élément suivant"] == "Flèche droite"
+    here.keys.letters = True
+    here.press("Escape", "F1")
+    assert "désactivée" not in " ".join(line.value.speech for line in here.desk.lists[-1].lines if line.value)

@@ -4,6 +4,7 @@ from typing import Any
 
 from cachecash.games.cache_ton_cash.state import State
 from cachecash.narration.utterance import Level
+from cachecash.outputs.history import History
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.heard import HISTORY
 from cachecash.presentation.outlet import Wish
@@ -91,7 +92,7 @@ def test_a_seat_is_heard_and_enter_right_after_goes_there() -> None:
     here.press("Shift+Tab", "2", "Right")
     here.press("Enter")
     assert here.desk.zones.zone.id != "seat-2"
-    assert here.press("6") == ["Il n'y a que 4 joueurs."]
+    assert here.press("6")[0] == "Personne n'est assis à cette place."
 
 
 def test_i_tells_all_of_an_item_and_l_all_of_a_zone() -> None:
@@ -140,7 +141,7 @@ def test_focus_alone_plays_nothing() -> None:
 
 def test_after_a_play_the_cursor_is_on_the_nearest_card_and_what_is_drawn_is_told() -> None:
     here = my_turn(position=with_joker())
-    assert here.press("End") == ["Or, 50000 dollars, 5 sur 5."]
+    assert here.press("End") == ["Or, joker, 50000 dollars, 5 sur 5."]
     here.press("X", "X")
     assert here.desk.zones.zone.id == HAND
     here.settle()
@@ -178,6 +179,62 @@ def test_what_to_press_in_a_challenge_speaks_the_remapped_keys_and_is_left_out_i
     assert "renoncer" not in from_brief.outlet.lines[-1]
 
 
+def challenged_in(*keys: str, level: Level = Level.NORMAL) -> Deskside:
+    """Somebody who opens a list while another plays, and is challenged there."""
+    here = Deskside(position=attacked(), script=["DISCARD(BL)", "CHALLENGE(0,1,AG)"], habits=Habits(level=level))
+    here.press(*keys)
+    return here.settle()
+
+
+def test_a_menu_that_is_open_when_one_is_challenged_has_the_answers_and_keeps_its_line() -> None:
+    here = challenged_in("Escape", "Down")
+    assert here.outlet.lines[-1] == "Le menu est ouvert : tes choix sont au début. Échap le ferme."
+    box = here.desk.lists[-1]
+    assert box.current is not None
+    assert box.current.label.speech.startswith("les règles")
+    assert [line.label.speech for line in box.lines][2] == "Céder"
+    assert here.press("Escape")[-1] == "Entrée pour jouer, Retour arrière pour renoncer."
+    here.press("Escape")
+    assert here.press("Escape")[-1] != "Entrée pour jouer, Retour arrière pour renoncer."
+    assert here.press("Backspace")[0].startswith("Tu as de quoi répondre")
+
+
+def test_the_menu_of_a_challenge_answers_it() -> None:
+    here = challenged_in("Escape")
+    assert here.press("Home", "Enter") == ["Tu réponds par un Avion perso."]
+
+
+def test_another_list_that_is_open_when_one_is_challenged_is_said_to_be_in_the_way() -> None:
+    help_ = challenged_in("F1", "Down")
+    assert help_.outlet.lines[-1] == "Une liste est ouverte. Échap la ferme."
+    deep = challenged_in("Escape", "End", "Enter", "Down")
+    assert deep.outlet.lines[-1] == "Une liste est ouverte. Échap la ferme."
+    assert deep.desk.lists[-1].index == 1
+    deep.press("Backspace")
+    assert deep.desk.lists[0].lines[2].label.speech == "Céder"
+    assert challenged_in("F1", level=Level.BRIEF).outlet.lines[-1] == "Liste ouverte."
+
+
+def test_a_menu_that_is_open_when_ones_turn_comes_has_the_actions() -> None:
+    here = Deskside(seed="1")
+    here.press("Escape")
+    here.settle()
+    assert "À toi. Défausse : Train électrique." in here.outlet.lines
+    assert here.outlet.lines[-1] == "Le menu est ouvert : tes choix sont au début. Échap le ferme."
+    assert here.desk.lists[-1].lines[0].label.speech.startswith("Former un set")
+    assert here.press("Escape")[0].startswith("Main, 5 cartes")
+
+
+def test_a_list_that_is_open_where_the_game_waits_for_a_key_is_said_to_be_in_the_way() -> None:
+    here = my_turn(habits=Habits(pace="key"))
+    here.outlet.slow = True
+    here.press("X", "Escape")
+    here.outlet.slow = here.outlet.busy = False
+    here.settle()
+    assert here.desk.telling.waiting
+    assert here.outlet.lines[-2:] == ["Entrée pour continuer.", "Une liste est ouverte. Échap la ferme."]
+
+
 def test_backspace_with_nothing_to_turn_down_says_what_is_possible() -> None:
     here = my_turn()
     assert here.press("Backspace")[0] == "Il n'y a rien à refuser ni à annuler."
@@ -191,6 +248,17 @@ def test_when_it_is_not_my_turn_a_key_says_whose_it_is() -> None:
     assert here.press("Enter") == ["Ce n'est pas à toi.", "C'est à Hugo de jouer."]
     assert here.press("F") == here.press("Backspace") == ["Ce n'est pas à toi.", "C'est à Hugo de jouer."]
     assert here.press("T") == ["C'est à Hugo de jouer."]
+
+
+def test_while_my_play_is_told_nothing_says_that_it_is_my_turn_or_another_ones() -> None:
+    here = my_turn(position=drawing())
+    here.outlet.slow = True
+    here.press("J", "F")
+    assert here.desk.course.pending
+    told = ["Un instant : ce coup n'est pas fini."]
+    assert here.press("T") == here.press("Enter") == here.press("X") == here.press("Backspace") == told
+    assert here.press("F4")[1:] == told
+    assert [text.speech for text in here.desk.possible()] == told
 
 
 # --- what does not count
@@ -207,6 +275,80 @@ def test_a_second_press_within_half_a_second_never_plays_a_second_card() -> None
     assert here.outlet.cues == [("error", "Trop rapide : une seule pression compte.")]
     assert len(here.table.actions) == 1
     assert here.press("F", after=0.2)[0].startswith("Tu formes un set")
+
+
+def drawing() -> State:
+    """A hand from which throwing away, forming and answering are all possible, and whose plays take a while to tell."""
+    return position(
+        ["PI PI BD TI", "AV PI SC BL TR", "BD TR SB AG SC"],
+        ["AV AV", "PI PI", "SC SC"],
+        rest=True,
+        draw="TI TI TI",
+        discard="TI",
+    )
+
+
+def heard_to(here: Deskside, *keys: str) -> int:
+    """Press keys a tenth of a second after the last one; give how many lines were said because of them."""
+    said, cuts = len(here.outlet.lines), here.outlet.cuts
+    here.press(*keys, after=0.1)
+    assert here.outlet.cuts == cuts, "speech was cut"
+    return len(here.outlet.lines) - said
+
+
+BOUNCED = ("error", "Trop rapide : une seule pression compte.")
+
+
+def test_the_key_that_played_is_dropped_where_it_bounces_and_the_story_goes_on() -> None:
+    by_x, by_enter, by_click = (my_turn(position=drawing()) for _ in range(3))
+    by_x.press("X")
+    by_enter.press("Enter", "End", "Enter")
+    by_click.press("Enter", "End")
+    line = ("list", f"line-{by_click.desk.lists[-1].index}")
+    by_click.desk.click(*line, by_click.now + 1)
+    assert len(by_click.table.actions) == 1
+    said = len(by_click.outlet.lines)
+    by_click.desk.click(*line, by_click.now + 1.1)
+    assert len(by_click.outlet.lines) == said
+    assert heard_to(by_x, "X", "X") == heard_to(by_enter, "Enter") == 0
+    assert by_x.outlet.cues == [BOUNCED, BOUNCED]
+    assert by_enter.outlet.cues[-1] == by_click.outlet.cues[-1] == BOUNCED
+    assert by_x.press("X", after=0.4) != []
+
+
+def test_backspace_and_space_bounce_too() -> None:
+    yielding = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"]).settle()
+    yielding.press("Backspace", "Backspace")
+    chosen = my_turn(position=drawing())
+    chosen.press("Enter", "End", "Space")
+    assert yielding.table.actions[-1][1] != chosen.table.actions[-1][1]
+    assert heard_to(yielding, "Backspace") == heard_to(chosen, "Space") == 0
+    assert yielding.outlet.cues[-1] == chosen.outlet.cues[-1] == BOUNCED
+
+
+def test_a_confirmed_play_and_the_end_of_a_pause_bounce_too() -> None:
+    confirmed = my_turn(position=with_joker())
+    confirmed.press("End", "X", "X")
+    assert heard_to(confirmed, "X") == 0
+    waiting = my_turn(habits=Habits(pace="key"))
+    waiting.press("X")
+    waiting.settle()
+    assert waiting.desk.telling.waiting
+    waiting.press("Enter")
+    assert heard_to(waiting, "Enter") == 0
+    assert confirmed.outlet.cues == waiting.outlet.cues == [BOUNCED]
+
+
+def test_the_enter_that_sat_down_at_the_table_is_dropped_where_it_bounces() -> None:
+    here = Deskside(seed="1")
+    assert heard_to(here, "Enter") == 0
+    assert here.outlet.cues == [BOUNCED]
+
+
+def test_another_key_right_after_a_play_is_answered() -> None:
+    here = my_turn(position=drawing())
+    here.press("X")
+    assert here.press("M", after=0.1)[0].startswith("Ta main")
 
 
 def test_a_play_cuts_what_was_being_said_in_answer() -> None:
@@ -279,10 +421,12 @@ def test_what_loses_something_is_asked_again_without_a_limit_of_time_and_any_oth
     assert here.press("X") == ["Tu défausses un Or."]
 
 
-def test_silence_does_not_cancel_the_question() -> None:
+def test_silence_is_another_key_it_cancels_the_question_and_stays_silent() -> None:
     here = my_turn(position=with_joker())
-    here.press("End", "X", "Ctrl")
-    assert here.press("X") == ["Tu défausses un Or."]
+    here.press("End", "X")
+    assert here.press("Ctrl") == []
+    assert here.press("X")[0].startswith("Défausser l'Or ?")
+    assert here.table.actions == ()
 
 
 def test_a_choice_in_a_list_is_asked_again_by_enter() -> None:
@@ -300,13 +444,6 @@ def test_asking_again_can_be_off() -> None:
     assert here.press("End", "X") == ["Tu défausses un Or."]
     here.press("Ctrl+Q")
     assert here.outlet.wishes[-1] == Wish("leave")
-
-
-def test_on_a_shared_keyboard_no_question_betrays_a_hand() -> None:
-    here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"], habits=Habits(shared=True)).settle()
-    assert here.press("Backspace") == ["Tu cèdes."]
-    mine = my_turn(position=with_joker(), habits=Habits(shared=True))
-    assert mine.press("End", "X")[0].startswith("Défausser l'Or ?")
 
 
 def test_leaving_a_game_is_asked_again() -> None:
@@ -327,15 +464,12 @@ def test_marks_are_said_both_ways_and_backspace_clears_them() -> None:
     here = my_turn()
     here.press("End")
     assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : marquée."]
-    assert here.press("Left", "Space") == [
-        "Bijoux de mémé, 10000 dollars : marquée.",
-        "Former un set : 2 cartes Bijoux de mémé, 20000 dollars.",
-    ]
+    assert here.press("Left", "Space") == ["Bijoux de mémé, 10000 dollars : marquée, 2 en tout."]
     assert here.press("Left", "Right") == ["Bijoux de mémé, 10000 dollars, marquée, 4 sur 5."]
-    assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : plus marquée."]
+    assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : démarquée."]
     assert here.press("Backspace") == ["Sélection annulée."]
     assert here.desk.marks == []
-    assert here.press("Home", "Space")[0] == "Rien ne se joue avec cet élément : pas besoin de le marquer."
+    assert here.press("Home", "Space")[0] == "Cet élément ne se combine avec rien : inutile de le marquer."
 
 
 def test_enter_lists_what_the_marked_ones_do_together() -> None:
@@ -403,6 +537,13 @@ def test_h_is_the_history_as_a_zone_with_the_newest_first() -> None:
     assert here.press("H")[-1] == "À toi. Défausse : Train électrique."
 
 
+def test_a_sentence_that_the_history_no_longer_has_is_said_to_be_gone() -> None:
+    here = my_turn()
+    here.press("H")
+    here.desk.post.history = History()
+    assert here.press("Enter") == ["Ce n'est plus là."]
+
+
 # --- the mouse
 
 
@@ -416,16 +557,16 @@ def test_a_click_goes_there_and_a_second_one_is_enter() -> None:
     here.desk.click(HAND, item, here.now)
     assert here.desk.lists
     here.now += 1
-    here.desk.click("list", "1", here.now)
+    here.desk.click("list", "line-1", here.now)
     assert here.desk.lists[-1].index == 1
     here.now += 1
     here.desk.click(HAND, item, here.now)
     assert here.outlet.lines[-1].startswith("Défausser")
     here.now += 1
-    here.desk.click("list", "1", here.now)
+    here.desk.click("list", "line-1", here.now)
     assert here.outlet.lines[-1] == "Tu défausses un Train électrique."
     here.now += 1
-    here.desk.click("list", "0", here.now)
+    here.desk.click("list", "line-0", here.now)
     here.desk.click("nowhere", "x", here.now)
     assert here.outlet.cues[-1] == ("error", "Ce n'est plus là.")
 
@@ -433,7 +574,7 @@ def test_a_click_goes_there_and_a_second_one_is_enter() -> None:
 def test_what_a_click_would_lose_is_asked_for_another_click() -> None:
     here = my_turn(position=with_joker())
     here.press("End", "Enter", "End")
-    place = str(here.desk.lists[-1].index)
+    place = f"line-{here.desk.lists[-1].index}"
     here.desk.click("list", place, here.now + 1)
     assert here.outlet.lines[-1] == "Clique encore pour le faire. Autre chose annule."
     here.desk.click("list", place, here.now + 2)

@@ -26,8 +26,7 @@ def written(catalog: Catalog) -> str:
         (title, [keys.line(command) for command in keys if command.where == where]) for where, title in SECTIONS.items()
     ]
     for name, room in rooms().items():
-        if room.commands:
-            sections.append((catalog.line(f"game-{name}"), KeyMap(room.commands, catalog).key_page()))
+        sections.append((catalog.line(f"game-{name}"), KeyMap(room.commands, catalog).key_page()))
     told = (f"\n## {title}\n\n" + "".join(f"- {line.screen}\n" for line in lines) for title, lines in sections)
     return HEAD + "".join(told)
 

@@ -115,8 +115,8 @@ def test_the_key_page_tells_every_command_with_its_keys() -> None:
     table = key_map()
     page = [line.speech for line in table.key_page()]
     assert len(page) == len(TABLE)
-    assert "Contrôle F1, ou F9 : les règles, à l'endroit de la partie." not in page
-    assert "F9, ou Contrôle F1 : les règles, à l'endroit de la partie." in page
+    assert "Contrôle F1, ou F9 : les règles, au chapitre qui sert maintenant." not in page
+    assert "F9, ou Contrôle F1 : les règles, au chapitre qui sert maintenant." in page
 
 
 def test_letters_and_digits_can_be_off() -> None:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from cachecash.narration.utterance import Rendered
+from cachecash.presentation.commands import COMMANDS
 from cachecash.presentation.habits import Habits
+from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.lists import Line, ListBox, Lists
 from deskside import CATALOGS, MemoryOutlet
 
@@ -21,7 +23,7 @@ class Somebody:
     def __init__(self, lines: Sequence[Line] | None = None, *, positions: bool = True) -> None:
         self.outlet = MemoryOutlet()
         self.leaves = 0
-        self.lists = Lists(FR, self.outlet, Habits(positions=positions), closed=self.leave)
+        self.lists = Lists(KeyMap(COMMANDS, FR), self.outlet, Habits(positions=positions), closed=self.leave)
         self.done: list[str] = []
         fruits = [Line(text(name), partial(self.done.append, name)) for name in ("Poire", "Pomme", "Prune")]
         self.box = ListBox(text("Fruits"), fruits if lines is None else lines)
@@ -43,6 +45,13 @@ def test_a_list_opens_with_its_title_and_first_line() -> None:
 def test_positions_can_be_off_and_one_of_one_is_never_said() -> None:
     assert Somebody(positions=False).heard == ["Fruits.", "Poire"]
     assert Somebody([Line(text("Seule"))]).heard == ["Fruits.", "Seule"]
+
+
+def test_a_list_of_one_line_has_no_beginning_and_no_end() -> None:
+    here = Somebody([Line(text("Seule"))])
+    for press in (here.lists.first, here.lists.last, lambda: here.lists.move(1), lambda: here.lists.move(-1)):
+        press()
+        assert here.outlet.cues[-1] == ("edge", "La liste n'a qu'une ligne.")
 
 
 def test_an_empty_list_says_so_and_has_nothing_to_do() -> None:

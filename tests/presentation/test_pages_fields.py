@@ -23,7 +23,7 @@ def test_signs_are_said_as_they_are_typed() -> None:
     heard = [guest.type(sign) for sign in "aÉ -'’7/"]
     assert heard == ["a", "é majuscule", "espace", "tiret", "apostrophe", "apostrophe", "7", "barre oblique"]
     assert guest.press("Up") == "aÉ -'’7/"
-    assert guest.press("F4") == "Son nom. | aÉ -'’7/"
+    assert guest.press("F4") == "Son nom, à écrire. | aÉ -'’7/"
 
 
 def test_a_letter_key_waits_for_its_text_and_starts_no_command() -> None:
@@ -88,6 +88,6 @@ def test_other_keys_mean_what_they_mean_everywhere() -> None:
     assert guest.press("F2").startswith("Réglages.")
     guest.press("Escape")
     assert guest.pages.wants_text
-    assert guest.press("F11") == "(full-screen)"
+    assert guest.press("F11") == "Le jeu occupe tout l'écran."
     guest.press("Ctrl")
     assert guest.ears.silenced == 1

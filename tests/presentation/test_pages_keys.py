@@ -23,12 +23,12 @@ def test_the_page_says_every_command_with_its_keys() -> None:
 def test_the_next_key_is_bound_saved_and_used_at_once() -> None:
     guest = at("repeat")
     phrase = guest.keys.phrase(guest.keys.of("repeat")).speech
-    assert guest.press("Enter") == f"{phrase}. | Presse la nouvelle touche. Échap ne change rien"
+    assert guest.press("Enter") == f"{phrase}. | Appuie sur la nouvelle touche. Échap ne change rien"
     told = guest.press("Z")
     assert told.startswith(f"Z : {phrase}. | {phrase} : Z, ")
     assert guest.house.changed == {"keys": {"repeat": ["Z"]}}
     assert guest.press("Z") == told
-    assert guest.press("R") == "<error>"
+    assert guest.press("R") == "R ne fait rien ici."
     assert "Z" in guest.press("Shift+F1 Z")
 
 
@@ -77,11 +77,27 @@ def test_first_keys_that_another_command_has_by_now_stay_there() -> None:
     assert guest.keys.texts() == {"repeat": ["Z"], "zone-whole": ["R"]}
 
 
-def test_all_the_first_keys_come_back_from_the_last_line() -> None:
+def test_all_the_first_keys_come_back_from_the_last_line_once_that_is_confirmed() -> None:
     guest = at("repeat")
     guest.press("Enter Z")
-    assert guest.enter("Remettre toutes").startswith("Toutes les touches d'origine sont remises. | Remettre toutes")
+    asked = "Remettre toutes les touches d'origine : celles que tu as changées sont oubliées."
+    assert guest.enter("Remettre toutes") == f"{asked} | Garder mes touches, 1 sur 2"
+    guest.press("Enter")
+    assert guest.enter("Remettre toutes") == f"{asked} | Garder mes touches, 1 sur 2"
+    guest.press("Escape")
+    assert guest.house.settings.keys == {"repeat": ["Z"]}
+    guest.enter("Remettre toutes")
+    assert guest.press("Down Enter").startswith("Toutes les touches d'origine sont remises. | Remettre toutes")
     assert guest.keys.texts() == guest.house.settings.keys == {}
+    assert guest.enter("Remettre toutes") == "Toutes les touches sont déjà d'origine."
+
+
+def test_who_does_not_want_to_be_asked_has_the_first_keys_back_at_once() -> None:
+    guest = at("repeat")
+    guest.press("Enter Z")
+    guest.house.settings = guest.house.settings.having("confirmations", value=False)
+    assert guest.enter("Remettre toutes").startswith("Toutes les touches d'origine sont remises. | Remettre toutes")
+    assert guest.keys.texts() == {}
 
 
 def test_an_enter_that_bounces_is_not_bound_and_ctrl_is_silence() -> None:

@@ -140,7 +140,7 @@ def test_one_kept_game_is_resumed_at_once() -> None:
 def test_several_kept_games_are_listed_with_date_round_and_players() -> None:
     guest = visit(Hostel(store=kept(2)))
     assert guest.enter("Reprendre") == (
-        "Quelle partie reprendre. | le 3 août à 14 h 05, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
+        "Parties à reprendre. | le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
     )
     guest.press("Down Enter")
     assert [game.slot.name for game in guest.house.resumed] == ["game-2"]
@@ -160,7 +160,7 @@ def test_a_damaged_game_is_put_aside_aloud_and_the_others_are_there(others: int)
     told = guest.enter("Reprendre")
     assert told.startswith("La partie gardée bad ne se lit pas : elle est mise de côté, rien n'est effacé. | ")
     assert told.endswith(
-        f"14 h 05, première manche, Joueur, Léa, Tom et Hugo{', 1 sur 2' if others == 2 else ''}"
+        f"14 heures 5, première manche, Joueur, Léa, Tom et Hugo{', 1 sur 2' if others == 2 else ''}"
         if others
         else "Aucune partie à reprendre. | Règles du jeu, 2 sur 8"
     )
@@ -172,6 +172,23 @@ def test_a_game_that_another_program_plays_is_missed_once() -> None:
     assert guest.open().endswith("| Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.")
     guest.pages.menu(9.0)
     assert guest.answer() == "Menu principal. | Jouer à Cache ton Cash, 1 sur 8"
+
+
+NO_GAME = "Aucune partie n'est en cours. Cette touche sert pendant une partie."
+OVER_GAME = "Une page est ouverte sur la partie. Échap y ramène."
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_key_of_the_table_says_why_it_does_nothing_here(playing: bool) -> None:
+    guest = visit(Hostel(playing=playing))
+    keys = ("Tab", "Shift+Tab", "J", "H", "M", "T", "1")
+    assert {guest.press(key) for key in keys} == {OVER_GAME if playing else NO_GAME}
+
+
+def test_a_key_without_a_meaning_says_so_on_a_page() -> None:
+    guest = visit()
+    assert guest.press("F5") == "F5 ne fait rien ici."
+    assert guest.press("Delete") == "Supprimer ne fait rien ici."
 
 
 # --- leaving

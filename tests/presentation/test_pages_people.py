@@ -38,9 +38,9 @@ def test_escape_stays_with_who_played_last() -> None:
 
 def test_somebody_joins() -> None:
     guest = visit()
-    assert guest.enter("Qui joue") == "Qui joue. | quelqu'un : joue maintenant, 1 sur 2"
-    assert guest.press("Down Enter") == "Son nom. | vide"
-    assert guest.press("Enter") == "Il faut un nom."
+    assert guest.enter("Qui joue") == "Profils. | quelqu'un : joue maintenant, 1 sur 2"
+    assert guest.press("Down Enter") == "Son nom, à écrire. | vide"
+    assert guest.press("Enter") == "Un nom a de 2 à 20 signes, et commence par une lettre."
     guest.type("Léa")
     assert guest.press("Enter") == "Léa a son profil. | Léa, 2 sur 3"
     assert guest.lines == ["quelqu'un : joue maintenant", "Léa", "Ajouter quelqu'un"]
@@ -52,6 +52,15 @@ def test_somebody_else_takes_the_keyboard() -> None:
     assert guest.press("Enter") == "Bonjour Hugo. | Hugo : joue maintenant"
 
 
+def test_a_name_that_cannot_be_kept_is_refused_aloud() -> None:
+    guest = at_hugo(two(full=True))
+    guest.enter("Changer le nom")
+    guest.type("x")
+    assert guest.press("Enter").startswith("Le disque est plein : les réglages ne sont pas gardés.")
+    assert guest.pages.wants_text
+    assert [person.name for person in guest.house.people] == ["Zoé", "Hugo"]
+
+
 def test_somebody_is_renamed() -> None:
     guest = at_hugo(two())
     guest.enter("Changer le nom")
@@ -59,7 +68,7 @@ def test_somebody_is_renamed() -> None:
     guest.type("uette")
     assert guest.press("Enter") == "Le nom est maintenant Huguette. | Huguette, 2 sur 3"
     guest.press("Enter Down Enter" + " Backspace" * 8)
-    assert guest.press("Enter") == "Il faut un nom."
+    assert guest.press("Enter") == "Un nom a de 2 à 20 signes, et commence par une lettre."
 
 
 def test_somebody_is_removed_after_a_question() -> None:

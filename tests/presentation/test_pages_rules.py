@@ -40,7 +40,7 @@ def test_they_open_at_a_heading_and_the_contents_are_behind_it() -> None:
     guest = Visit()
     guest.pages.rules(0.0, GAME, "jokers")
     assert guest.answer().startswith("Les jokers. | Un joker")
-    assert guest.press("Escape").startswith("Les règles de Cache ton Cash. | Le but du jeu")
+    assert guest.press("Escape").startswith("Les règles de Cache ton Cash. | Les cartes, 2 sur 16")
     guest.press("Escape")
     assert guest.house.ended == "closed"
     guest.pages.rules(9.0, GAME, "no such heading")

@@ -56,7 +56,7 @@ def test_enter_turns_a_switch_over_and_lists_the_words_of_a_choice() -> None:
 def test_a_number_may_be_typed_and_a_wrong_one_says_which_would_do() -> None:
     guest = in_group("voice")
     guest.go("Vitesse")
-    assert guest.press("Enter") == "Vitesse de la voix. | 180"
+    assert guest.press("Enter") == "Vitesse de la voix, à écrire. | 180"
     assert guest.press("Backspace Backspace Backspace") == "1 effacé."
     assert guest.type("90") == "0"
     guest.press("Backspace Backspace")
@@ -76,6 +76,56 @@ def test_a_name_is_typed_and_the_player_is_greeted() -> None:
     assert guest.house.changed == {"name": "Zoé"}
 
 
+def test_a_name_that_is_none_is_refused_wherever_it_is_typed() -> None:
+    guest = in_group("play")
+    guest.press("Enter")
+    guest.type("Z")
+    assert guest.press("Enter") == "Un nom a de 2 à 20 signes, et commence par une lettre."
+    assert guest.house.changed == {}
+    guest.press("Backspace")
+    assert guest.press("Enter").startswith("aucun. | Bonjour.")
+
+
+@pytest.mark.parametrize("page", ["first", "group"])
+def test_no_arrow_leads_to_a_voice_that_cannot_be_heard(page: str) -> None:
+    if page == "first":
+        guest = Visit(Hostel(settings=Settings()))
+        guest.open()
+    else:
+        guest = in_group("voice")
+    guest.go("Voix")
+    voices = []
+    for _ in range(9):
+        guest.press("Right")
+        voices.append(guest.house.settings.voice)
+    assert voices[-2:] == ["pyttsx3", "pyttsx3"]
+    assert not {"texte", "aucune"} & {*voices}
+    assert guest.press("Right") == "<edge> | voix du système."
+
+
+def test_a_voice_that_cannot_be_heard_is_asked_for_twice_and_the_voice_that_is_heard_says_so() -> None:
+    guest = in_group("voice")
+    guest.press("Enter End")
+    assert guest.press("Enter") == ("Cette voix ne s'entend pas. | Encore Entrée pour le faire. Autre chose annule.")
+    assert guest.house.settings.voice == "auto"
+    assert guest.press("Up") == "Annulé."
+    assert guest.house.settings.voice == "auto"
+    guest.press("Enter")
+    assert guest.press("Enter").startswith("aucune voix.")
+    assert guest.house.settings.voice == "aucune"
+    assert guest.press("Left").startswith("voix du système.")
+
+
+def test_a_click_on_a_voice_that_cannot_be_heard_is_asked_again_too() -> None:
+    guest = in_group("voice")
+    guest.press("Enter End")
+    line = ("list", f"line-{guest.pages.page.index}")
+    guest.pages.click(*line, 50.0)
+    assert guest.answer() == "Cette voix ne s'entend pas. | Clique encore pour le faire. Autre chose annule."
+    guest.pages.click(*line, 51.0)
+    assert guest.house.settings.voice == "aucune"
+
+
 def test_a_sound_is_heard_when_its_volume_changes_and_has_its_twin_in_text() -> None:
     guest = in_group("sound")
     assert guest.press("Right") == "<set> | 75 pour cent. | Voici un bruitage."
@@ -87,13 +137,13 @@ def test_what_is_set_is_obeyed_at_once() -> None:
     guest.go("Dire les positions")
     assert guest.press("Left") == "non. | Piano, 5000 dollars."
     assert guest.press("Up") == "Niveau de détail : normal"
-    assert guest.press("Right").startswith("complet. | Léa défie Tom sur son Piano avec un Piano.")
+    assert guest.press("Right").startswith("complet. | Léa défie Tom pour ses Pianos, 10000 dollars, avec un Piano.")
     assert (guest.habits.positions, guest.habits.level.value) == (False, "complet")
     guest.press("Escape")
     guest.enter("Partie et touches")
     guest.go("Touches à une lettre")
     guest.press("Left")
-    assert guest.press("R").startswith("Les lettres et les chiffres seuls sont désactivés.")
+    assert guest.press("R").startswith("Lettres désactivées. À la table, Échap, puis Toutes les commandes")
     guest.go("Rythme")
     guest.press("Right Right")
     assert guest.habits.pace == "key"
@@ -151,22 +201,31 @@ def test_over_a_game_the_settings_are_left_for_the_game() -> None:
     assert guest.house.ended == "closed"
     assert not guest.pages.wants_text
     guest.pages.key(guest.keys.keys("help")[0], 9)
-    guest.pages.click(0, 9)
+    guest.pages.click("list", "line-0", 9)
     assert guest.answer() == ""
 
 
 def test_f3_is_kept_and_shown() -> None:
     guest = in_group("voice")
-    assert guest.press("F3") == "Niveau de détail : complet. | (level)"
+    assert guest.press("F3") == "Niveau de détail : complet."
     assert guest.house.settings.verbosity == "complet"
     assert "Niveau de détail : complet" in guest.lines
+
+
+def test_the_knobs_turn_what_the_page_shows() -> None:
+    guest = in_group("sound")
+    assert guest.press("F6") == "Volume des bruitages : 70 pour cent"
+    assert guest.press("F8") == "<set> | Volume des bruitages : 75 pour cent"
+    assert "Volume des bruitages : 75 pour cent" in guest.lines
+    guest.press("F6 F6")
+    assert guest.press("F7") == "<edge> | Volume de la musique : 0 pour cent"
 
 
 def test_the_first_start_says_what_speaks_and_is_never_asked_again() -> None:
     house = Hostel(settings=Settings())
     guest = Visit(house)
     told = guest.open()
-    assert told.startswith("Bienvenue dans cachecash. Flèches haut et bas")
+    assert told.startswith("Bienvenue dans cachecash. Flèche haut et Flèche bas pour choisir")
     assert told.endswith("Échap pour commencer tout de suite. | Voix trouvée : voix intégrée, eSpeak NG 1.52, 1 sur 12")
     first = {entry.name(guest.pages.catalog).speech for entry in SETTINGS if entry.first}
     assert first <= {line.label.speech for line in guest.pages.page.lines}
@@ -180,17 +239,19 @@ def test_the_first_start_can_be_gone_through_and_wanted_again() -> None:
     guest.open()
     guest.go("Taille du texte")
     assert guest.press("Right") == "125 pour cent. | Voici le texte à cette taille."
-    assert guest.enter("C'est bien, commencer").startswith("Menu principal.")
+    assert guest.enter("C'est bon, on commence").startswith("Menu principal.")
     guest.enter("Réglages")
     assert guest.enter("Revoir les réglages").startswith("Bienvenue")
     assert guest.press("Escape") == "Revoir les réglages du premier démarrage, 5 sur 5"
     guest.press("Enter")
-    assert guest.enter("C'est bien") == "Revoir les réglages du premier démarrage, 5 sur 5"
+    assert guest.enter("C'est bon") == "Revoir les réglages du premier démarrage, 5 sur 5"
 
 
 def test_the_voice_that_is_found_later_is_shown() -> None:
-    guest = Visit(Hostel(settings=Settings(), voice=("aucune", "")))
-    guest.open()
+    guest = Visit(Hostel(settings=Settings(), voice=("auto", "")))
+    assert guest.open().endswith("D'abord quelques réglages, 1 sur 12")
+    guest.house.voice = ("aucune", "")
+    guest.pages.step(2.0)
     assert guest.lines[0] == "Voix trouvée : aucune voix"
     guest.house.voice = ("lecteur", "NVDA")
     guest.pages.step(3.0)
@@ -199,12 +260,15 @@ def test_the_voice_that_is_found_later_is_shown() -> None:
 
 def test_a_click_goes_to_a_line_and_a_second_one_does_it() -> None:
     guest = in_group("screen")
-    guest.pages.click(3, 50.0)
+    guest.pages.click("list", "line-3", 50.0)
     assert guest.answer() == "Plein écran : non, 4 sur 4"
-    guest.pages.click(3, 51.0)
+    guest.pages.click("list", "line-3", 51.0)
     assert guest.answer().startswith("oui.")
-    guest.pages.click(99, 52.0)
-    assert guest.answer() == ""
+    guest.pages.click("list", "line-99", 52.0)
+    assert guest.answer() == "<edge> | Plein écran : oui, 4 sur 4"
+    guest.pages.click("hand", "PI#1", 53.0)
+    assert guest.answer() == "<error>"
+    assert guest.ears.captions[-1].speech == "Ce n'est plus là."
 
 
 def test_the_window_may_change_a_setting_while_its_page_is_open() -> None:

@@ -6,8 +6,19 @@ from typing import Any
 import pytest
 
 from cachecash.narration.catalog import Catalog, languages
+from cachecash.presentation.commands import COMMANDS
+from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.kinds import Bindings, Choice, Number, Switch, Text
-from cachecash.presentation.settings import GROUPS, SETTINGS, WELCOMED, Setting, Settings, read_settings, setting
+from cachecash.presentation.settings import (
+    GROUPS,
+    SETTINGS,
+    TABLES,
+    WELCOMED,
+    Setting,
+    Settings,
+    read_settings,
+    setting,
+)
 
 CATALOGS = {language: Catalog(language, strict=True) for language in languages()}
 FR = CATALOGS["fr"]
@@ -45,7 +56,7 @@ def test_a_setting_has_its_name_help_values_and_sample_in_every_language(languag
     catalog = CATALOGS[language]
     assert entry.name(catalog).speech
     assert len(entry.name(catalog).braille) <= 20
-    assert entry.help(catalog).speech.endswith(".")
+    assert entry.help(KeyMap(COMMANDS, catalog)).speech.endswith(".")
     assert entry.shown(catalog, entry.default).speech
     shown = [entry.shown(catalog, value).speech for value in some_values(entry)]
     assert len({*shown}) == len({*map(str, some_values(entry))}), "values that sound alike"
@@ -62,7 +73,7 @@ def test_what_is_written_is_read_again(entry: Setting) -> None:
 
 
 def test_there_is_one_setting_for_each_value_and_a_default_that_it_accepts() -> None:
-    entries = (*SETTINGS, WELCOMED)
+    entries = (*SETTINGS, WELCOMED, TABLES)
     assert sorted(entry.id.replace("-", "_") for entry in entries) == sorted(entry.name for entry in fields(Settings))
     assert {entry.group for entry in SETTINGS} == {*GROUPS}
     for entry in entries:
@@ -80,14 +91,15 @@ WRONG: dict[str, list[Any]] = {
     "pause": [-1, 11, "1,5 s"],
     "theme": ["rose", "", 7, None, ["dark"], {"dark": 1}, "x" * 900],
     "positions": ["oui", 1, 0, None, "true", [True]],
-    "name": [7, None, "x" * 21, "a\nb", "a\x07", ["Zoé"]],
+    "name": [7, None, "x" * 21, "a\x07", ["Zoé"], "Z", "4 Zoé", "-Zoé"],
+    "font": [7, "x" * 1001, "a\nb"],
     "keys": [None, [], "M", {1: ["M"]}],
     "welcomed": ["x"],
 }
 RIGHT: dict[str, list[Any]] = {
     "rate": [80, 500, 183, "190", 190.0, " 190 "],
     "pause": [0, 0.5, "1,5", 10],
-    "name": ["", "Zoé", "  Zoé  ", "x" * 20],
+    "name": ["", " ", "Zoé", "  Zoé  ", "x" * 20],
     "welcomed": [True],
 }
 
@@ -98,6 +110,11 @@ def test_a_wrong_value_costs_that_setting_its_value_and_is_said(name: str) -> No
         assert str(reason(name, raw)).startswith("setting-")
     for raw in RIGHT.get(name, []):
         assert reason(name, raw) is None
+
+
+@pytest.mark.parametrize("raw", [None, 7, "x", [], {1: {}}, {"cache-ton-cash": 7}, {"cache-ton-cash": [{}]}])
+def test_tables_that_are_none_are_forgotten_without_a_word(raw: object) -> None:
+    assert read_settings({"tables": raw}) == (Settings(), [])
 
 
 def test_keys_that_are_no_texts_are_left_to_the_key_map_as_nothing() -> None:
@@ -116,6 +133,15 @@ def test_every_wrong_value_has_its_own_sentence_and_the_right_ones_stay() -> Non
     assert FR.problem(problems[0]) == (
         "Réglage rate : « 9 » ne convient pas. Il faut un nombre de 80 à 500. La valeur d'origine sert."
     )
+
+
+def test_a_setting_whose_name_is_written_with_an_underscore_is_told_by_both_names() -> None:
+    settings, problems = read_settings({"text_size": 150, "voice_volume": 9, "voice-volume": 10, "no_such": 1, "_": 1})
+    assert (settings.text_size, settings.voice_volume) == (100, 10)
+    assert [FR.problem(problem) for problem in problems] == [
+        "Réglage text_size : ce nom s'écrit text-size, avec un tiret et non un tiret bas. La ligne est ignorée.",
+        "Réglage voice_volume : ce nom s'écrit voice-volume, avec un tiret et non un tiret bas. La ligne est ignorée.",
+    ]
 
 
 def test_a_number_is_stepped_through_its_multiples_up_to_its_ends() -> None:
@@ -155,5 +181,5 @@ def test_values_are_said_as_people_say_them() -> None:
 def test_the_level_of_detail_is_heard_at_that_level() -> None:
     verbosity = setting("verbosity")
     heard = [verbosity.sample(FR, level, Settings(verbosity=level).level).speech for level in ("bref", "complet")]
-    assert heard[0] == "Léa vole Piano à Tom."
+    assert heard[0] == "Léa vole les Pianos de Tom, 15000 dollars."
     assert "garde un set" in heard[1]

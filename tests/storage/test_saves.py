@@ -124,6 +124,43 @@ def test_a_disk_that_does_not_answer_is_waited_for_once_and_not_for_long(
     saver.close()
 
 
+def test_whoever_asks_learns_each_time_whether_the_game_is_written(
+    folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _text: str) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    saver = folder.saver()
+    saver.save("1")
+    saver.confirm()
+    assert folder.load("game-1.replay") == "1"
+    monkeypatch.setattr(saves, "write_atomically", full)
+    saver.save("2")
+    for _ in range(3):
+        with pytest.raises(Problem, match="save-full"):
+            saver.confirm()
+    saver.save("3")  # told already: it says nothing
+    monkeypatch.undo()
+    saver.save("4")
+    saver.confirm()
+    assert folder.load("game-1.replay") == "4"
+    saver.close()
+
+
+def test_a_disk_that_does_not_answer_has_not_written(folder: SaveFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    go = threading.Event()
+    monkeypatch.setattr(saves, "write_atomically", lambda _path, _text: go.wait(10))
+    monkeypatch.setattr(saves, "PATIENCE", 0.01)
+    saver = folder.saver()
+    saver.save("1")
+    with pytest.raises(Problem, match="save-trouble"):
+        saver.confirm()
+    go.set()
+    saver.wait()
+    saver.confirm()
+    saver.close()
+
+
 def test_an_end_that_cannot_be_written_is_told_and_what_was_kept_stays(
     folder: SaveFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,17 @@ def test_who_played_last_comes_first(tmp_path: Path) -> None:
     assert names(tmp_path) == ["Tom", "Léa", "Zoé"]
     people.choose(old[0])
     assert names(tmp_path) == ["Zoé", "Tom", "Léa"]
+
+
+def test_who_plays_now_comes_first_even_if_the_clock_was_put_back_or_stands_still(tmp_path: Path) -> None:
+    people = Profiles(tmp_path)
+    zoe, lea = people.add("Zoé"), people.add("Léa")
+    for moment in (time.time() + 3600, time.time()):
+        for person in (zoe, lea):
+            os.utime(person.path, (moment, moment))
+        for person, others in ((zoe, "Léa"), (lea, "Zoé"), (zoe, "Léa")):
+            people.choose(person)
+            assert names(tmp_path) == [person.name, others]
 
 
 def test_somebody_who_is_renamed_keeps_everything_else(tmp_path: Path) -> None:

@@ -17,8 +17,14 @@ from cachecash.presentation.desk import Desk
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap, read_key
 from cachecash.presentation.outlet import Wish
+from cachecash.presentation.post import Post
 from cachecash.presentation.rooms import room
 from cachecash.table.table import Table
+
+DONE = frozenset({"played", "leave", "quit"})
+"""Wishes whose doing is noticed by itself."""
+ANSWERED = frozenset({"settings", "rules", "knob-next", "knob-lower", "knob-raise", "full-screen", "save"})
+"""Wishes that the program answers in words: test_program.py holds it to that."""
 
 NAMES = ("Camille", "Léa", "Tom", "Hugo", "Inès", "Alice")
 CATALOGS = {language: Catalog(language, strict=True) for language in ("fr", "en")}
@@ -69,6 +75,12 @@ class MemoryOutlet:
 
     def read(self, utterance: Utterance) -> None:
         self.reads.append(utterance)
+
+    @property
+    def noticed(self) -> int:
+        """How often the player has noticed something: words, a cue with its caption, or what the program does."""
+        done = sum(wish.what in DONE | ANSWERED for wish in self.wishes)
+        return len(self.lines) + len(self.cues) + done
 
     def idle(self, now: float) -> bool:
         return not self.busy
@@ -131,12 +143,11 @@ class Deskside:
         position: Any = None,
         script: Sequence[str] = (),
         saved: dict[str, list[str]] | None = None,
-        game: str = "cache-ton-cash",
     ) -> None:
-        self.room = game_room = room(game)
-        rules_of = game_room.game
-        options = read_options(rules_of.options(), dict(pair.split("=") for pair in rules.split()))
-        self.table: Table[Any, Any, Any] = Table(rules_of, seats if position is None else position.seats, options, seed)
+        self.room = game_room = room("cache-ton-cash")
+        game = game_room.game
+        options = read_options(game.options(), dict(pair.split("=") for pair in rules.split()))
+        self.table: Table[Any, Any, Any] = Table(game, seats if position is None else position.seats, options, seed)
         if position is not None:
             self.table.options = position.options
             self.table._state = position
@@ -150,14 +161,10 @@ class Deskside:
         if saved:
             assert not self.keys.restore(saved)
         self.desk = Desk(
+            Post(self.keys, self.outlet, self.history, self.habits),
             Course(self.table, me, self.thinker),
-            self.catalog,
             game_room.narrator(self.catalog, self.names),
             game_room.board(self.catalog, self.names),
-            self.keys,
-            self.outlet,
-            self.history,
-            self.habits,
         )
         self.now = 0.0
         self.desk.open(self.now)

@@ -3,13 +3,13 @@
 import os
 import select
 import shutil
+import signal
 import struct
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from signal import SIGKILL, SIGTERM
 from types import TracebackType
 from typing import Self
 
@@ -46,9 +46,10 @@ KEYSYMS = {
 
 def need_desktop() -> None:
     """Skip the test, with the reason, where there can be no desktop; fail it where desktops are required."""
-    lacking = [package for tool, package in PACKAGES.items() if not shutil.which(tool)]
-    why = f"needs {', '.join(lacking)}" if lacking else ""
-    if not sys.platform.startswith("linux"):
+    if sys.platform.startswith("linux"):
+        lacking = [package for tool, package in PACKAGES.items() if not shutil.which(tool)]
+        why = f"needs {', '.join(lacking)}" if lacking else ""
+    else:
         why = "the real window is driven on Linux only"
     if why and os.environ.get("CACHECASH_WINDOW_TESTS") == "required":
         pytest.fail(f"the tests of the window are required here: {why}")
@@ -96,7 +97,7 @@ class Desktop:
         with os.fdopen(reading) as told:
             try:
                 options = ["-displayfd", str(writing), "-screen", "0", "1280x720x24", "-fbdir", str(self.folder)]
-                self.start(["Xvfb", *options, "-nolisten", "tcp", "-noreset", "-r"], "xvfb", writing)
+                self.server = self.start(["Xvfb", *options, "-nolisten", "tcp", "-noreset", "-r"], "xvfb", writing)
             finally:
                 os.close(writing)
             ready, _, _ = select.select([told], [], [], PATIENCE)
@@ -262,9 +263,9 @@ def _sent(key: str) -> str:
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End a process, and those that it started and left behind."""
     with suppress(ProcessLookupError):
-        os.killpg(process.pid, SIGTERM)
+        os.killpg(process.pid, signal.SIGTERM)
     with suppress(subprocess.TimeoutExpired):
         process.wait(5)
     with suppress(ProcessLookupError):
-        os.killpg(process.pid, SIGKILL)
+        os.killpg(process.pid, signal.SIGKILL)
     process.wait()

@@ -10,6 +10,16 @@ PATIENCE = 20
 """Seconds after which a test gives up: never reached unless something is wrong."""
 
 
+class Clock:
+    """Seconds that pass when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class FakeVoice:
     """A voice that says each sentence until `finish`, or (*quick*) in no time."""
 

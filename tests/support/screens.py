@@ -1,26 +1,103 @@
-"""Every screen that `make screenshots` draws, for the tests of the window."""
+"""Screens to lay out and to draw: real pages and real tables, as the window makes them, without the program."""
 
-import importlib.util
-import sys
+from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 from cachecash.frontends.window.scene import Panel, Scene, Shown
+from cachecash.frontends.window.zoned import Heard, Screens
+from cachecash.games.cache_ton_cash.actions import parse
+from cachecash.games.cache_ton_cash.state import State
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.utterance import Level, Rendered
+from cachecash.presentation.cache_ton_cash import ROOM
+from cachecash.presentation.cursor import Cursor
+from cachecash.presentation.lists import Line, ListBox
+from cachecash.presentation.zones import place_zone
+from positions import GAME, position
+from visit import visit
 
-ROOT = Path(__file__).parents[2]
+_FR = Catalog("fr", strict=True)
+_SCREENS = Screens(_FR)
+_NAMES = ("Camille", "Léa", "Tom", "Hugo", "Marie-Emmanuelle", "Bob")
+_LONG = (
+    "Tom défie Léa pour ses Bijoux de mémé avec une Argenterie. Léa répond par des Bijoux de mémé. Tom relance avec un "
+    "Or. Léa cède. Tom gagne 105\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$."
+)
+_HAND = "PI SC CA AG OR"
+_HIGH = "CA CA | BJ BJ | SB OR | BD BD | TR TR TR | AV PE | SC SC AG"
 
 
 @cache
 def screens() -> dict[str, Scene]:
-    """Give the scenes of tools/screens.yaml by name."""
-    spec = importlib.util.spec_from_file_location("screenshots", ROOT / "tools" / "screenshots.py")
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["screenshots"] = module
-    spec.loader.exec_module(module)
-    read: dict[str, Scene] = module.read_screens()
-    return read
+    """Give the scenes by name."""
+    return {
+        "menu": _page(),
+        "settings": _page("F2", "Enter", *["Down"] * 4),
+        "rules": _page("Down", "Enter", *["Down"] * 3, "Enter", *["Down"] * 3),
+        "keys": _page(*["Down"] * 4, "Enter", *["Down"] * 12),
+        "game-2": _table(
+            position(["TR TR BD CA EC DE", "PI"], ["", "SB AG"], discard="TI BD", neutral=["AV PI", "SC", "BD"]),
+            marked=("TR#1",),
+            caption="À toi. Défausse, Tirelire.",
+        ),
+        "game-3": _table(
+            position(
+                ["", "BD TR BJ", "BD TR"],
+                ["PI PI | SC AG", "TI TI", "AV AV | BL BL | BJ BJ AG OR"],
+                discard="PE",
+                neutral=["SC", "", "OR"],
+                rules="penny=on",
+            ),
+            caption=_LONG,
+        ),
+        "game-4-list": _table(
+            position(
+                [_HAND, "BD TI", "TR", "BL"], ["SC SC | TI TI", _HIGH, "", "BL AG"], discard="PI TR", draw="BJ BL"
+            ),
+            box=_list("Former un set avec le Piano", "Ton autre Piano", "L'Argenterie", "Le Piano de la défausse"),
+            caption="Former un set avec le Piano. Ton autre Piano, 1/3.",
+        ),
+        "game-6": _table(
+            position([_HAND, *["BD TR BJ"] * 5], ["TI TI", _HIGH, "", "BL AG", "TR TR | SC SC", ""], discard="AV PI"),
+            at=place_zone(2),
+            caption="Léa, 3 cartes, 7 sets. 2 Cabanes, 40\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$, défi possible, 1/7.",
+        ),
+        "challenge": _table(_challenge(), caption=_LONG),
+    }
+
+
+def _page(*keys: str) -> Scene:
+    guest = visit()
+    caption = guest.press(" ".join(keys)) if keys else "Menu principal."
+    return _SCREENS.listed(Heard("cachecash", "", caption), guest.pages.page)
+
+
+def _list(title: str, *labels: str) -> ListBox:
+    return ListBox(_text(title), [Line(_text(label), print, _text("10\N{NO-BREAK SPACE}000")) for label in labels])
+
+
+def _text(words: str) -> Rendered:
+    return Rendered(words, words, words)
+
+
+def _challenge() -> State:
+    state = position(["PI AV SC CA OR", "BD", "TR", "AV"], ["PI PI | AV AG", "BL BL", "", "SC SC"], active=3, rest=True)
+    GAME.apply(state, 3, parse("CHALLENGE(0,1,AV)"))
+    return state
+
+
+def _table(
+    state: State, *, caption: str, at: str = "", marked: Sequence[str] = (), box: ListBox | None = None
+) -> Scene:
+    """Show what Camille sees of a position, and what is possible; the cursor is in the zone *at*."""
+    view, legal = GAME.view(state, 0), GAME.legal(state, 0) if 0 in GAME.to_act(state) else []
+    names = _NAMES[: state.seats]
+    cursor = Cursor(ROOM.board(_FR, names).zones(view, legal, Level.NORMAL))
+    if at:
+        cursor.go(at)
+    possible = ROOM.narrator(_FR, names).answer("possible", view, Level.NORMAL, legal)
+    heard = Heard("Cache ton Cash", " ".join(said.screen for said in possible), caption)
+    return _SCREENS.table(heard, cursor, marked=marked, lists=[box] if box else [])
 
 
 def texts_of(shown: Shown) -> str:

@@ -29,8 +29,8 @@ class Heard:
 class Listening:
     """A queue, the voice that it is told by, and all that an ear hears of it."""
 
-    def __init__(self, *, reports_end: bool = True, pause: float = 0.5) -> None:
-        self.queue = SpeechQueue(reports_end=reports_end, rate=RATE, pause=pause)
+    def __init__(self, *, reports_end: bool = True) -> None:
+        self.queue = SpeechQueue(reports_end=reports_end, rate=RATE)
         self.now = 0.0
         self.heard: list[Heard] = []
         self.given: list[Sentence] = []

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
-@dataclass
+@dataclass(eq=False)
 class CountingPlayer:
     """Plays nothing; `played` holds (samples, rate, volume), `stops` counts.
 

@@ -1,7 +1,7 @@
 """A visit to the pages inside the test's own process: keys pressed, and what was answered."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -17,29 +17,30 @@ from cachecash.presentation.kept import KeptGame, KeptGames
 from cachecash.presentation.keys import KeyMap, read_key
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.pages import Pages
+from cachecash.presentation.pages.knobs import Knobs
 from cachecash.presentation.party import Party
+from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
-from cachecash.presentation.rooms import room
-from cachecash.presentation.settings import Setting, Settings, apply
+from cachecash.presentation.rooms import rooms
+from cachecash.presentation.settings import Setting, Settings, apply, setting
 from cachecash.storage.profiles import Profile
 from talk import MemoryStore
 
 MISREAD = re.compile(r"[\u00a0\u202f\u2212×→←…*#_|~^`{}<>%&@=$€]|\d/\d|n°|\d(?:e|er)\b|  |\.\.|^ | $| [.,]")
 """What a voice would stumble over."""
-GAME = "cache-ton-cash"
-"""The game of a house that has only one, so that its pages do not depend on how many there are."""
 SOUNDS = ("your-turn", "card-taken", "edge", "unnamed")
 
 
 @dataclass
 class Ears:
-    """Everything that leaves the pages: sentences, ``<sound>`` for a cue, wishes."""
+    """Everything that leaves the pages: sentences, ``<sound>`` for a cue, wishes, which *obey* is to do."""
 
     heard: list[str] = field(default_factory=list)
     utterances: list[Utterance] = field(default_factory=list)
     captions: list[Rendered] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
     silenced: int = 0
+    obey: Callable[[Wish], None] = lambda _: None
 
     def present(self, utterance: Utterance) -> None:
         self.answer([utterance])
@@ -70,8 +71,9 @@ class Ears:
         return True
 
     def ask(self, wish: Wish) -> None:
+        """Hand the wish on: it is no answer by itself."""
         self.wishes.append(wish)
-        self.heard.append(f"({wish.what})")
+        self.obey(wish)
 
 
 @dataclass
@@ -83,7 +85,7 @@ class Hostel:
     voice: tuple[str, str] = ("integree", "eSpeak NG 1.52")
     sounds: Sequence[str] = SOUNDS
     people: list[Profile] = field(default_factory=lambda: [Profile(Path("settings.yaml"), "")])
-    rooms: Mapping[str, Room] = field(default_factory=lambda: {GAME: room(GAME)})
+    rooms: Mapping[str, Room] = field(default_factory=rooms)
     changed: dict[str, Any] = field(default_factory=dict)
     started: list[Party] = field(default_factory=list)
     resumed: list[KeptGame] = field(default_factory=list)
@@ -114,6 +116,8 @@ class Hostel:
         return self.people[-1]
 
     def rename_person(self, person: Profile, name: str) -> None:
+        if self.full:
+            raise Problem("settings-full", path="settings-9.yaml")
         self.people = [replace(one, name=name) if one == person else one for one in self.people]
         self.person = next(one for one in self.people if one.path == self.person.path)
 
@@ -146,10 +150,25 @@ class Visit:
         catalog = Catalog(language, strict=True)
         self.keys = KeyMap(COMMANDS, catalog)
         self.habits = Habits()
-        self.pages = Pages(catalog, self.keys, self.ears, self.history, self.habits, self.house)
+        self.pages = Pages(Post(self.keys, self.ears, self.history, self.habits), self.house)
         self.house.pages = self.pages
+        self.ears.obey = self._obey
+        self._knobs = Knobs(self.pages)
         apply(self.house.settings, self.habits, self.keys)
         self.now = 0.0
+
+    def _obey(self, wish: Wish) -> None:
+        """Do what the program does for the pages."""
+        match wish.what:
+            case "level":
+                self.house.set(setting("verbosity"), wish.detail)
+            case "full-screen":
+                self.house.set(setting("full-screen"), not self.house.settings.full_screen)
+                self.pages.say(setting("full-screen").sample(self.pages.catalog, self.house.settings.full_screen))
+            case "knob-next" | "knob-lower" | "knob-raise":
+                self._knobs.turn(wish.what)
+            case what:
+                raise AssertionError(f"nobody does {what}")
 
     def open(self) -> str:
         self.pages.open(self.now)

@@ -5,9 +5,10 @@ from typing import TypeVar
 
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question, as_is
 from cachecash.narration.utterance import Rendered
+from cachecash.presentation.names import NAME, read_name
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
-from cachecash.presentation.setup import NAME, OWN, PartySetup, read_name
+from cachecash.presentation.setup import OWN, PartySetup
 
 T = TypeVar("T")
 
@@ -48,15 +49,13 @@ class Setup:
         text = self._desk.text
         start = Node(text("term-setup-start"), "start")
         preset = self._options.preset_name(self._desk.catalog, self._options.preset)
-        bundles = [Node(text("term-setup-preset", preset=preset), "preset")] * (len(self._options.presets) > 1)
-        others = [Node(text("term-setup-options"), "options")] * (len(self._options.known) > 1)
         nodes = (
             start,
             Node(text("term-setup-seats", count=self._chosen.seats), "seats"),
             Node(text("term-setup-level", level=self._level_label(self._chosen.levels[0])), "level"),
             Node(self._option_line(self._options.main), "main"),
-            *bundles,
-            *others,
+            Node(text("term-setup-preset", preset=preset), "preset"),
+            Node(text("term-setup-options"), "options"),
             Node(text("term-setup-name", name=self._chosen.name), "name"),
         )
         return Question(ask=self._tell, nodes=nodes, default=start, back=text("term-back"))
@@ -83,9 +82,8 @@ class Setup:
         """Ask for the value of an option."""
         catalog = self._desk.catalog
         nodes = [Node(self._options.value(catalog, name, text), text) for text in self._options.known[name]]
-        self._options.texts[name] = pick(
-            self._asker, self._options.name(catalog, name), nodes, self._options.texts[name]
-        )
+        asked, about = self._options.name(catalog, name), self._options.help(catalog, name)
+        self._options.texts[name] = pick(self._asker, asked, nodes, self._options.texts[name], about)
 
     def _ask_preset(self) -> None:
         """Ask for a bundle of options."""
@@ -126,10 +124,13 @@ class Setup:
         return name
 
 
-def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T) -> T:
-    """Ask for one of some values; the one in force is proposed, and kept where the player goes back."""
+def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about: Rendered) -> T:
+    """Ask for one of some values; the one in force is proposed, and kept where the player goes back.
+
+    *about* is told after what is *asked*.
+    """
     default = next((node for node in nodes if node.value == now), None)
     back = asker.desk.text("term-back")
-    question = Question(ask=lambda: asker.desk.show(asked), nodes=tuple(nodes), default=default, back=back)
+    question = Question(ask=lambda: asker.desk.show(asked, *about), nodes=tuple(nodes), default=default, back=back)
     chosen = asker.choose(question)
     return now if chosen is None else chosen

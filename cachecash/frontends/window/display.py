@@ -9,7 +9,10 @@ from typing import Any
 import pygame
 
 from cachecash.core.problems import Problem
+from cachecash.frontends.window.icon import icon
 
+_INVISIBLE = frozenset({"dummy", "offscreen", "evdev"})
+"""Drivers that show nothing: good for who asks for them by name."""
 SIZE = (1280, 720)
 """The window as it first opens, in pixels."""
 
@@ -32,11 +35,16 @@ class Display:
             pygame.display.init()
         except pygame.error as error:
             raise Problem("no-display", why=str(error)[:80]) from None
+        driver = pygame.display.get_driver()
+        if driver in _INVISIBLE and os.environ.get("SDL_VIDEODRIVER") != driver:  # SDL finds these for want of others
+            pygame.display.quit()
+            raise Problem("no-display", why=driver)
 
     def open(self, *, full_screen: bool = False) -> None:
         """Open the window. Raises `Problem` (``no-display``, with ``why``)."""
         try:
             pygame.display.set_caption(self._title)
+            pygame.display.set_icon(icon())
             self._set_mode(full_screen=full_screen)
         except pygame.error as error:
             raise Problem("no-display", why=str(error)[:80]) from None

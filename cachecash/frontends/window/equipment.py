@@ -8,13 +8,14 @@ from cachecash.core.problems import Problem
 from cachecash.frontends.window.way_out import WayOut
 from cachecash.outputs.sound.mixer import Levels
 from cachecash.outputs.sound.sounds import Sounds
-from cachecash.outputs.speech.choosing import AUTO, factories
+from cachecash.outputs.speech.choosing import factories
+from cachecash.outputs.speech.names import AUTO
 from cachecash.outputs.speech.speaker import Speaker
 from cachecash.outputs.speech.voice import Tuning
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.settings import Settings
 
-_TUNED = frozenset({"rate", "voice-volume", "pitch", "braille", "pause", "pace"})
+_TUNED = frozenset({"rate", "voice-volume", "pitch", "language", "braille", "pause", "pace"})
 _MIXED = frozenset({"effects", "ambience", "music", "mono", "mute"})
 
 

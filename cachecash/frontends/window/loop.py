@@ -3,18 +3,22 @@
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from cachecash.core.problems import Problem
-from cachecash.frontends.window import fonts, system_theme
+from cachecash.frontends.window import faults, fonts, system_theme
 from cachecash.frontends.window.display import Display
+from cachecash.frontends.window.faults import Faults
 from cachecash.frontends.window.keyboard import Hush, Keyboard, stray
 from cachecash.frontends.window.painter import Drawing, Painter
 from cachecash.frontends.window.program import Means, Program
 from cachecash.frontends.window.scene import Scene
 from cachecash.presentation.settings import Settings
+from cachecash.storage.saves import data_folder
 
 FRAME = 1 / 60
 """Seconds that the loop waits for something to happen, at most."""
@@ -26,6 +30,8 @@ LAST_WORDS = 8.0
 """Seconds that the voice has for what it says when the screen has disappeared."""
 LOST_SCREEN = 3
 """The exit code where the screen has disappeared."""
+TOO_FAULTY = 4
+"""The exit code where the program has met too many faults of ours."""
 
 
 class Window:
@@ -43,6 +49,7 @@ class Window:
         self._follow = True
         self._looked = float("-inf")
         self._shown = True
+        self._faults = Faults(data_folder() / faults.NAME)
 
     def run(self) -> int:
         """Open, and play until the player leaves. Give the exit code. Raises `Problem` (``no-display``)."""
@@ -51,29 +58,42 @@ class Window:
         try:
             program.open(time.monotonic())
             self._display.open(full_screen=program.settings.full_screen)
-            while not program.done:
+            while not (program.done or self._display.gone or self._faults.too_many):
                 self._once()
-                if self._display.gone:
-                    self._say_goodbye()
-                    break
+            if self._display.gone:
+                self._say_goodbye(Problem("display-lost"))
+            elif self._faults.too_many:
+                self._say_goodbye(self._faults.problem)
         finally:
             program.close()
             if self._display.gone:
                 sys.stderr.flush()
                 os._exit(LOST_SCREEN)  # to close a display that is gone, as an ordinary end would, waits for ever
             self._display.close()
-        return 0
+        return TOO_FAULTY if self._faults.too_many else 0
 
     def _once(self) -> None:
         """Wait for what comes, at most for a frame, and do it."""
         first = pygame.event.wait(int(FRAME * 1000))
         events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
         for event in events:
-            self._take(event)
+            self._survive(partial(self._take, event))
+        self._survive(partial(self._go_by, look=bool(events)))
+
+    def _survive(self, act: Callable[[], None]) -> None:
+        """Do something; a fault of ours that is met there costs what was to be done, and not the game."""
+        try:
+            act()
+        except Exception as fault:  # noqa: BLE001 - whatever it is: whoever cannot see a traceback needs a sentence
+            if self._faults.note(fault) and not self._faults.too_many:
+                self._program.tell(self._faults.problem)
+
+    def _go_by(self, *, look: bool) -> None:
+        """Let time go by, and draw what is to be seen now; *look*: something has just happened."""
         now = time.monotonic()
         self._program.step(now)
         self._follow_settings(self._program.settings)
-        if not self._display.gone and (events or now - self._looked >= _LOOK):
+        if not self._display.gone and (look or now - self._looked >= _LOOK):
             self._looked = now
             self._draw()
 
@@ -106,6 +126,7 @@ class Window:
             self._program.hush()
         elif pressed is not None:
             self._follow = True
+            self._faults.pressed()
             self._program.key(pressed, now)
             self._let_type()
         elif stray(event, typing=self._program.wants_text):
@@ -122,6 +143,7 @@ class Window:
         found = self._drawing.at(point) if self._drawing else None
         if found:
             self._follow = True
+            self._faults.pressed()
             self._program.click(*found, now)
             self._let_type()
 
@@ -153,15 +175,17 @@ class Window:
         scene = self._program.scene()
         if scene == self._drawn or self._painter is None:
             return
+        self._drawn = scene  # also where it cannot be drawn through a fault of ours: another one may be
         try:
             surface = self._display.surface
             self._drawing = self._painter.draw(surface, scene, self._scroll, follow=self._follow)
             self._scroll = self._drawing.scroll
             self._display.show()
         except Problem as problem:
+            self._drawn = None
             self._miss(problem)
         else:
-            self._drawn, self._shown = scene, True
+            self._shown = True
 
     def _miss(self, problem: Problem) -> None:
         """Say once that nothing can be shown; what is heard goes on, and drawing is tried again."""
@@ -169,10 +193,9 @@ class Window:
             self._shown = False
             self._program.tell(problem)
 
-    def _say_goodbye(self) -> None:
-        """The screen has disappeared, and the keyboard with it: say so, keep the game, and end."""
+    def _say_goodbye(self, problem: Problem) -> None:
+        """Say why the program ends, and give the voice its time."""
         program = self._program
-        problem = Problem("display-lost")
         sys.stderr.write(program.catalog.problem(problem) + "\n")
         program.tell(problem)
         end = time.monotonic() + LAST_WORDS

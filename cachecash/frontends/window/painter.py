@@ -1,4 +1,4 @@
-"""Draws a scene: the table and its cards, lists, texts, what is being said, at any size. Nothing moves or flashes."""
+"""Draws a scene: the table and its cards, lists, what is being said, at any size. Nothing moves or flashes."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -18,27 +18,11 @@ _KEPT_PIXELS = 16_000_000
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What was drawn. *scroll* is how far the page is scrolled, *height* the page's, *view* what shows of it."""
+    """What was drawn. *scroll* is how far the page is scrolled, *view* how much of its height shows."""
 
     page: Page
     scroll: int
     view: int
-
-    @property
-    def height(self) -> int:
-        """The height of the page, in pixels."""
-        return self.page.height
-
-    @property
-    def furthest(self) -> int:
-        """How far the page can be scrolled."""
-        return max(0, self.page.height - self.view)
-
-    @property
-    def hidden_below(self) -> int:
-        """How many pixels of the focus lie below the window: a long paragraph may be higher than it."""
-        focus = self.page.focus
-        return max(0, focus.bottom - self.scroll - self.view) if focus else 0
 
     def at(self, point: tuple[int, int]) -> tuple[str, str] | None:
         """Give the ids of the panel and of the thing under a point of the window, None where there is none."""
@@ -111,7 +95,7 @@ class Painter:
         ground, ink = self._colours(box)
         if shown.focused:
             self._ring(surface, rect, sizes, radius)
-        if box.look is not Look.TEXT:
+        if shown.id:
             _ground(surface, rect, (theme.edge, ground), sizes.line, radius)
         for mini in box.minis:
             _ground(surface, mini.moved(rect.x, rect.y), (theme.edge, theme.card), sizes.line, sizes.ems(0.2))
@@ -129,7 +113,7 @@ class Painter:
             return theme.chosen, theme.chosen_text
         if box.look is Look.CARDS and any(face.back for face in box.shown.faces):
             return theme.back, theme.back_text
-        return (theme.panel if box.look is Look.TEXT else theme.card), theme.text
+        return theme.card, theme.text
 
     def _ink(self, ink: Ink) -> Colour:
         return {Ink.PLAIN: self._theme.text, Ink.QUIET: self._theme.quiet, Ink.CALL: self._theme.call}[ink]

@@ -1,9 +1,9 @@
-"""One panel: its title, and its cards, rows or paragraphs. Pure geometry."""
+"""One panel: its title, and its cards or rows. Pure geometry."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from cachecash.frontends.window.cards import card, card_width, paragraph, remark, row
+from cachecash.frontends.window.cards import card, card_width, remark, row
 from cachecash.frontends.window.geometry import Box, Frame, Ink, Line, Rect
 from cachecash.frontends.window.scene import Look, Panel
 from cachecash.frontends.window.typeset import Sizes, Type, Typesetter
@@ -51,7 +51,7 @@ class Builder:
         y = place.y
         for start in range(0, len(panel.shown), columns):
             some = panel.shown[start : start + columns]
-            boxes = [card(panel.id, one, wide, self.sizes, self.setter, low=panel.columns > 0) for one in some]
+            boxes = [card(panel.id, one, wide, self.sizes, self.setter) for one in some]
             high = max(box.rect.h for box in boxes)
             self.boxes += [
                 replace(box, rect=Rect(place.x + column * (wide + gap), y, wide, high))
@@ -63,7 +63,7 @@ class Builder:
     def _rows(self, panel: Panel, place: Rect) -> int:
         y, apart = place.y, self.sizes.ring + 2 * self.sizes.line
         for one in panel.shown:
-            make = paragraph if panel.look is Look.TEXT else row if one.id else remark
+            make = row if one.id else remark
             box = make(panel.id, one, place.w, self.sizes, self.setter)
             self.boxes.append(replace(box, rect=box.rect.moved(place.x, y)))
             y += box.rect.h + apart

@@ -39,8 +39,10 @@ class Person:
 
 
 def rename(profile: Profile, name: str, catalog: Catalog) -> None:
-    """Give a name to somebody who does not play now."""
+    """Give a name to somebody who does not play now. Raises `Problem` where it cannot be kept."""
     file = SettingsFile(profile.path, catalog.line("settings-about"))
     file.load()
     file.change({"name": name})
     file.close()
+    if problems := file.notices():
+        raise problems[-1]

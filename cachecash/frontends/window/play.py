@@ -1,16 +1,16 @@
 """One game in the window: its desk, who thinks for the others, and the file that keeps it."""
 
+from contextlib import suppress
 from typing import Any
 
+from cachecash.core.problems import Problem
 from cachecash.frontends.window.worker import Worker
 from cachecash.narration.catalog import Catalog
-from cachecash.outputs.history import History
 from cachecash.presentation.course import Course
 from cachecash.presentation.desk import Desk
-from cachecash.presentation.habits import Habits
-from cachecash.presentation.keys import KeyMap
-from cachecash.presentation.outlet import Outlet
 from cachecash.presentation.party import Party
+from cachecash.presentation.post import Post
+from cachecash.presentation.retold import retold
 from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
 from cachecash.table.table import Table
@@ -19,44 +19,42 @@ from cachecash.table.table import Table
 class Play:
     """A party at its table, from the deal (or from where it was left) to the end."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - all that a game is played with
-        self,
-        party: Party,
-        table: Table[Any, Any, Any],
-        saver: Saver,
-        keys: KeyMap,
-        outlet: Outlet,
-        history: History,
-        habits: Habits,
-    ) -> None:
+    def __init__(self, party: Party, table: Table[Any, Any, Any], saver: Saver, post: Post) -> None:
         self.party = party
         self._table = table
         self._saver = saver
+        self._finished = False
         levels = [player.level for player in party.players]
         self._worker = Worker(party.room.levels, levels, party.seed)
         self.desk = Desk(
+            post,
             Course(table, party.me, self._worker),
-            keys.catalog,
-            party.room.narrator(keys.catalog, party.names),
-            party.room.board(keys.catalog, party.names),
-            keys,
-            outlet,
-            history,
-            habits,
+            party.room.narrator(post.keys.catalog, party.names),
+            party.room.board(post.keys.catalog, party.names),
         )
 
-    @property
-    def kept(self) -> bool:
-        """Whether the game is safe, as far as is known."""
-        return self._saver.kept
+    def remember(self) -> None:
+        """Have in the history what was told of the game before it was left."""
+        desk = self.desk
+        for told in retold(self.party, self._table, desk.narrator, desk.habits.level):
+            desk.history.add(told)
 
     def keep(self) -> None:
-        """Have the game written as it stands. Raises `Problem`, once, where that fails."""
-        self._saver.save(write(of_table(self._table, self.party.players)))
+        """Have the game written as it stands; one that is over is not to be resumed. Raises `Problem`, once."""
+        if not self._finished:
+            self._saver.save(write(of_table(self._table, self.party.players)))
+
+    def secure(self) -> None:
+        """Have the game written as it stands, now. Raises `Problem`, each time, where it is not."""
+        with suppress(Problem):  # of a writing before: this is another attempt
+            self.keep()
+        self._saver.confirm()
 
     def finish(self) -> None:
         """Note that there is nothing to resume any more. Raises `Problem`."""
-        self._saver.finish()
+        if not self._finished:
+            self._saver.finish()
+            self._finished = True
 
     def translate(self, catalog: Catalog) -> None:
         """Tell it in another language from now on."""
@@ -64,7 +62,14 @@ class Play:
         self.desk.translate(catalog, room.narrator(catalog, names), room.board(catalog, names))
 
     def close(self) -> None:
-        """Leave the table. The game is kept, as far as it has gone."""
+        """Leave the table. The game is kept, as far as it has gone; over, it is finished, even if not told to its end.
+
+        Raises `Problem` where its end could not be written; the table is left all the same.
+        """
         self.desk.close()
         self._worker.close()
-        self._saver.close()
+        try:
+            if self._table.outcome() is not None:
+                self.finish()
+        finally:
+            self._saver.close()

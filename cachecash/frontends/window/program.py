@@ -9,28 +9,26 @@ from cachecash.frontends.window.equipment import Equipment
 from cachecash.frontends.window.person import Person, rename
 from cachecash.frontends.window.play import Play
 from cachecash.frontends.window.scene import Scene
-from cachecash.frontends.window.zoned import LIST, Heard, Screens
+from cachecash.frontends.window.zoned import Heard, Screens
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered
 from cachecash.outputs.history import History
 from cachecash.outputs.sound.sounds import Sounds
 from cachecash.presentation.commands import COMMANDS
-from cachecash.presentation.desk import LIST_ZONE
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.kept import KeptGame, KeptGames
 from cachecash.presentation.keys import Key, KeyMap
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.pages import Pages
 from cachecash.presentation.pages.after import AfterPage
+from cachecash.presentation.pages.knobs import Knobs
 from cachecash.presentation.party import Party, new_seed
+from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
 from cachecash.presentation.settings import Setting, Settings, apply, setting
 from cachecash.presentation.store import Saver, Store
 from cachecash.storage.profiles import Profile, Profiles
 from cachecash.table.table import Table
-
-KNOBS = ("voice-volume", "effects", "ambience", "music", "rate")
-"""The settings that F6 goes through, and F7 and F8 change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,20 +62,23 @@ class Program:
         self._level = means.level
         self.kept = KeptGames(means.rooms, means.store)
         self._person = Person(means.profiles.all()[0], means.catalog_of("auto"))
-        self.catalog = means.catalog_of(self.settings.language)
-        self.history = History()
-        self._habits = Habits()
-        self._keys = self._key_map()
+        self._keys = self._key_map(means.catalog_of(self.settings.language))
         self.equipment = Equipment(means.sounds, self._wished, means.voice)
-        self._knob = 0
+        self._post = Post(self._keys, self.equipment.way_out, History(), Habits())
         self._seed = means.seed
         self._play: Play | None = None
         self._asleep = False
         self._now = 0.0
         self.done = False
         """Whether the player has left."""
-        self._pages = Pages(self.catalog, self._keys, self.equipment.way_out, self.history, self._habits, self)
+        self._pages = Pages(self._post, self)
+        self._knobs = Knobs(self._pages)
         self._screens = Screens(self.catalog)
+
+    @property
+    def catalog(self) -> Catalog:
+        """Give the sentences of the language that is spoken."""
+        return self._keys.catalog
 
     # --- for the window
 
@@ -106,7 +107,7 @@ class Program:
     def unnamed_key(self) -> None:
         """Answer a key that never means anything, so that it is not taken for a program that has stopped."""
         self.equipment.speaker.key()
-        self.equipment.way_out.cue("error", self.catalog.render("window-no-such-key"))
+        self.equipment.way_out.cue("error", self.catalog.render("window-no-such-key", key=self._keys.first("help")))
 
     def typed(self, text: str, now: float) -> None:
         """Take a text that was typed."""
@@ -118,11 +119,7 @@ class Program:
         """Take a click on something that was drawn."""
         self._now = now
         self.equipment.speaker.key()
-        line = item.removeprefix("line-")
-        if self._pages.lists:
-            self._pages.click(int(line), now)
-        elif self._play:
-            self._play.desk.click(LIST_ZONE if panel == LIST else panel, line if panel == LIST else item, now)
+        self._host.click(panel, item, now)
 
     def step(self, now: float) -> None:
         """Let time go by. To be called often."""
@@ -155,9 +152,9 @@ class Program:
 
     def tell(self, problem: Problem) -> None:
         """Say what has gone wrong; it stands in the history too."""
-        text = self.catalog.problem(problem)
-        told = utterance(Rendered(text, text, text), Priority.STORY, "system")
-        self.history.add(told)
+        text = self.catalog.render(f"problem-{problem.reason}", **problem.facts)
+        told = utterance(text, Priority.STORY, "system")
+        self._post.history.add(told)
         self.equipment.way_out.present(told)
 
     def idle(self, now: float) -> bool:
@@ -209,7 +206,7 @@ class Program:
             self._level = ""
         if setting.id == "language":
             self._translate()
-        apply(self.settings, self._habits, self._keys)
+        apply(self.settings, self._post.habits, self._keys)
         self.equipment.follow(self.settings, self.catalog.language, setting.id)
 
     @property
@@ -242,8 +239,11 @@ class Program:
         other = person.path != self._person.profile.path
         if other:
             self._person.close()  # before the choice is remembered: this may still write
+            for problem in self._person.notices():
+                self.tell(problem)
         self._means.profiles.choose(person)
         if other:
+            self._post.history = History()  # what the one before was told is nobody else's to read
             self._person = Person(person, self.catalog)
             self._translate()
             self._follow_person()
@@ -251,14 +251,17 @@ class Program:
 
     def add_person(self, name: str) -> Profile:
         """Give somebody a profile. Raises `Problem`."""
-        return self._means.profiles.add(name)
+        added = self._means.profiles.add(name)
+        self._stay_first()
+        return added
 
     def rename_person(self, person: Profile, name: str) -> None:
-        """Give somebody another name."""
+        """Give somebody another name. Raises `Problem` where it cannot be kept."""
         if person.path == self._person.profile.path:
             self.set(setting("name"), name)
         else:
             rename(person, name, self.catalog)
+            self._stay_first()
 
     def remove_person(self, person: Profile) -> None:
         """Put somebody's settings aside. Raises `Problem`."""
@@ -277,12 +280,14 @@ class Program:
         if found is None:
             saver.close()
             return False
-        self._sit_down(found.party, found.table, saver)
+        self._sit_down(found.party, found.table, saver, resumed=True)
         return True
 
     def closed(self) -> None:
         """Come back to the table."""
-        if self._play:
+        if self._play and self._play.desk.lists:
+            self._play.desk.lists.retitle()
+        elif self._play:
             self._play.desk.came_back()
         else:
             self._pages.menu(self._now)
@@ -293,16 +298,18 @@ class Program:
 
     # --- games
 
-    def _sit_down(self, party: Party, table: Table[Any, Any, Any], saver: Saver) -> None:
+    def _sit_down(self, party: Party, table: Table[Any, Any, Any], saver: Saver, *, resumed: bool = False) -> None:
         self._leave_table()
         self._pages.lists.cut()
         self.equipment.sit(len(party.players), party.me)
-        self._play = Play(party, table, saver, self._keys, self.equipment.way_out, self.history, self._habits)
+        self._play = Play(party, table, saver, self._post)
+        if resumed:
+            self._play.remember()
         self._play.desk.open(self._now)
 
     def _leave_table(self) -> None:
         if self._play:
-            self._play.close()
+            self._try(self._play.close)
             self._play = None
             self.equipment.stand()
 
@@ -327,9 +334,9 @@ class Program:
             case "level":
                 self.set(setting("verbosity"), wish.detail)
             case "full-screen":
-                self.set(setting("full-screen"), not self.settings.full_screen)
+                self._change_full_screen()
             case "knob-next" | "knob-lower" | "knob-raise":
-                self._turn_knob(wish.what)
+                self._knobs.turn(wish.what)
             case _:
                 self._wished_in_game(wish)
 
@@ -348,25 +355,19 @@ class Program:
             case "quit":
                 self.quit()
 
+    def _change_full_screen(self) -> None:
+        chosen, wanted = setting("full-screen"), not self.settings.full_screen
+        self.set(chosen, wanted)
+        self._say(chosen.sample(self.catalog, wanted))
+
     def _save(self) -> None:
         if self._play:
-            self._try(self._play.keep)
-            if self._play.kept:
+            try:
+                self._play.secure()
+            except Problem as problem:
+                self._answer(f"problem-{problem.reason}", **problem.facts)
+            else:
                 self._answer("window-kept")
-
-    def _turn_knob(self, what: str) -> None:
-        if what == "knob-next":
-            self._knob = (self._knob + 1) % len(KNOBS)
-        chosen = setting(KNOBS[self._knob])
-        before = self.settings.value(chosen.id)
-        value = before if what == "knob-next" else chosen.kind.step(before, 1 if what == "knob-raise" else -1)
-        if value != before:
-            self.set(chosen, value)
-            if chosen.cue:
-                self.equipment.way_out.cue(chosen.cue, self.catalog.render(f"sound-{chosen.cue}"))
-        elif what != "knob-next":
-            self.equipment.way_out.cue("edge", self.catalog.render("page-value-edge"))
-        self._answer("list-value", label=chosen.name(self.catalog), value=chosen.shown(self.catalog, value))
 
     def _try(self, act: Callable[[], None] | None) -> None:
         """Have the game kept; where that fails, say so, and go on."""
@@ -377,28 +378,34 @@ class Program:
             self.tell(problem)
 
     def _answer(self, message_id: str, **args: Any) -> None:
-        told = utterance(self.catalog.render(message_id, **args), Priority.ANSWER, "answer")
-        self.history.add(told)
+        self._say(self.catalog.render(message_id, **args))
+
+    def _say(self, text: Rendered) -> None:
+        told = utterance(text, Priority.ANSWER, "answer")
+        self._post.history.add(told)
         self.equipment.way_out.answer([told])
 
     # --- who plays
+
+    def _stay_first(self) -> None:
+        """See to it that who plays now plays at the next start, too: somebody else's file has just been written."""
+        self._means.profiles.choose(self._person.profile)
 
     def _follow_person(self) -> None:
         """Take the habits, the keys and the troubles of who plays now."""
         for problem in (*self._person.problems, *self._keys.restore(self.settings.keys)):
             self.tell(problem)
-        apply(self.settings, self._habits, self._keys)
+        apply(self.settings, self._post.habits, self._keys)
 
-    def _key_map(self) -> KeyMap:
+    def _key_map(self, catalog: Catalog) -> KeyMap:
         of_games = (command for room in self._means.rooms.values() for command in room.commands)
-        return KeyMap((*COMMANDS, *of_games), self.catalog)
+        return KeyMap((*COMMANDS, *of_games), catalog)
 
     def _translate(self) -> None:
         """Speak the language of the settings from now on."""
         catalog = self._means.catalog_of(self.settings.language)
         if catalog.language == self.catalog.language:
             return
-        self.catalog = catalog
         self._screens = Screens(catalog)
         self._pages.translate(catalog)
         if self._play:

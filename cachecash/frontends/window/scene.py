@@ -11,8 +11,6 @@ class Look(Enum):
     """Upright cards side by side, where there is room; else as `ROWS`."""
     ROWS = "rows"
     """One below the other: label, value, help."""
-    TEXT = "text"
-    """Paragraphs to be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +26,8 @@ class Shown:
     """One thing that can have the focus.
 
     *text* is its label, *value* stands apart from it (a setting, an amount), *lines* follow below (state, help).
-    *heading* makes a title of it. *chosen* is marked by a tick, *playable* by an arrow, *focused* by a ring. Without an
-    *id* it is a mere remark.
+    *prose* is to be read: its letters are plain. *chosen* is marked by a tick, *playable* by an arrow, *focused* by a
+    ring. Without an *id* it is a mere remark.
     """
 
     id: str
@@ -37,7 +35,7 @@ class Shown:
     value: str = ""
     lines: tuple[str, ...] = ()
     faces: tuple[Face, ...] = ()
-    heading: bool = False
+    prose: bool = False
     focused: bool = False
     chosen: bool = False
     playable: bool = False

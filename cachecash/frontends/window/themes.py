@@ -1,6 +1,6 @@
 """Colours. Each theme of ours has a contrast of 7:1 or more for every text, of 3:1 for edges, marks and the ring."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 Colour = tuple[int, int, int]
@@ -32,24 +32,6 @@ class Theme:
     back_text: Colour
     dock: Colour
     dock_text: Colour
-
-    def texts(self) -> Iterator[tuple[str, Colour, Colour]]:
-        """Give every pair of a text and its ground, with a name for it."""
-        for ground in ("table", "panel", "card"):
-            for ink in ("text", "quiet", "call"):
-                yield f"{ink} on {ground}", getattr(self, ink), getattr(self, ground)
-        for ground in ("chosen", "back", "dock"):
-            yield f"text on {ground}", getattr(self, f"{ground}_text"), getattr(self, ground)
-
-    def edges(self) -> Iterator[tuple[str, Colour, Colour]]:
-        """Give every pair of an edge, a mark or a ring and the ground that it must stand out from."""
-        for ground in ("table", "panel", "card", "back"):
-            yield f"edge on {ground}", self.edge, getattr(self, ground)
-        for ground in ("table", "panel", "card"):
-            yield f"ring on {ground}", self.ring, getattr(self, ground)
-            yield f"arrow on {ground}", self.call, getattr(self, ground)
-        yield "dock's edge", self.edge, self.dock
-        yield "chosen on panel", self.chosen, self.panel
 
 
 def contrast(one: Colour, other: Colour) -> float:

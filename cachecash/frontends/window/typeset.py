@@ -1,5 +1,6 @@
 """Sizes of everything, and texts cut into lines. Pure: letters are measured by whoever draws them."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,6 +9,9 @@ from typing import Protocol
 SMALLEST, LARGEST = 100, 400
 """Percents of the size of texts."""
 
+_OPENING = "«"
+_APART = re.compile(r"[:;?!»][:;?!».,)]*")
+"""What stands after a space and yet belongs to the word before."""
 _FULL_HD = (1920, 1080)
 _BODY = 22
 """Pixels of the plain text in a window of 1920 × 1080, at 100 %."""
@@ -133,7 +137,8 @@ class Typesetter:
     def _wrap(self, text: str, width: int, style: Type) -> tuple[str, ...]:
         """Give the lines of *text*, none wider than *width* unless a single letter is.
 
-        It is cut at plain spaces, never at no-break ones; a word that is wider than a whole line is cut inside.
+        It is cut at plain spaces, but not before a sign that French sets apart from its word, nor after an opening
+        quotation mark; never at no-break ones. A word that is wider than a whole line is cut inside.
         """
         lines: list[str] = []
         for paragraph in text.splitlines():
@@ -149,7 +154,7 @@ class Typesetter:
         return tuple(lines)
 
     def _pieces(self, paragraph: str, width: int, style: Type) -> Iterator[str]:
-        for word in paragraph.split(" "):
+        for word in self._words(paragraph, width, style):
             rest = word
             while len(rest) > 1 and self.width(rest, style) > width:
                 end = self._fitting(rest, width, style)
@@ -157,6 +162,16 @@ class Typesetter:
                 rest = rest[end:]
             if rest:
                 yield rest
+
+    def _words(self, paragraph: str, width: int, style: Type) -> list[str]:
+        words: list[str] = []
+        for word in paragraph.split(" "):
+            together = f"{words[-1]} {word}" if words and (words[-1] == _OPENING or _APART.fullmatch(word)) else ""
+            if together and self.width(together, style) <= width:
+                words[-1] = together
+            else:
+                words.append(word)
+        return words
 
     def _fitting(self, word: str, width: int, style: Type) -> int:
         """Give how many letters of a word go into a line, at least one."""

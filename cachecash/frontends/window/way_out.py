@@ -1,9 +1,10 @@
 """The way out of the window: what is told goes to the voice, what happens to the mixer, and both to the caption."""
 
+import time
 from collections.abc import Callable, Sequence
 
 from cachecash.core.events import Event
-from cachecash.narration.utterance import Rendered, Utterance
+from cachecash.narration.utterance import Priority, Rendered, Utterance
 from cachecash.outputs.sound.cues import Cues
 from cachecash.outputs.sound.mixer import Mixer
 from cachecash.outputs.speech.speaker import Speaker
@@ -23,6 +24,7 @@ class WayOut:
         self._mixer = mixer
         self._wish = wish
         self._caption = ""
+        self._story = ""
         self._idle_since: float | None = None
 
     @property
@@ -30,19 +32,23 @@ class WayOut:
         """Give what is being said, else what was said or played last: it stays until there is something newer."""
         speaking = self._speaker.speaking
         if speaking is not None:
-            self._caption = speaking.screen
+            self._caption, self._story = speaking.screen, ""
+        elif self._story and self._speaker.idle(time.monotonic()):  # by a voice that is never seen to speak
+            self._caption, self._story = self._story, ""
         return self._caption
 
     def present(self, utterance: Utterance) -> None:
         """Tell what happened."""
         self._idle_since = None  # a voice that takes no time is never seen to be busy
+        if utterance.priority is Priority.STORY:
+            self._story = utterance.screen
         self._mixer.play(self.cues.utterance(utterance))
         self._speaker.present(utterance)
 
     def answer(self, utterances: Sequence[Utterance]) -> None:
         """Answer a key."""
         if utterances:
-            self._caption = " ".join(utterance.screen for utterance in utterances)
+            self._caption, self._story = " ".join(utterance.screen for utterance in utterances), ""
             self._mixer.play(self.cues.utterance(utterances[0]))
         self._speaker.answer(utterances)
 
@@ -53,10 +59,11 @@ class WayOut:
     def cue(self, name: str, caption: Rendered) -> None:
         """Play a sound, and show what it means."""
         self._mixer.play(self.cues.named(name))
-        self._caption = caption.screen
+        self._caption, self._story = caption.screen, ""
 
     def silence(self, *, dismiss: bool = True) -> None:
         """Stop speech."""
+        self._story = ""
         self._speaker.silence(dismiss=dismiss)
 
     def read(self, utterance: Utterance) -> None:

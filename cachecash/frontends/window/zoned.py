@@ -1,18 +1,16 @@
-"""Scenes of zones, lists and texts: what the voice tells, for the eye. No game is known by its name here."""
+"""Scenes of zones and lists: what the voice tells, for the eye. No game is known by its name here."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cachecash.frontends.window.scene import Face, Look, Panel, Scene, Shown
 from cachecash.narration.catalog import Catalog
 from cachecash.presentation import zones
 from cachecash.presentation.cursor import Cursor
-from cachecash.presentation.lists import Line, ListBox
+from cachecash.presentation.lists import LIST, Line, ListBox, line_id
+from cachecash.presentation.pages.fields import Field
 from cachecash.presentation.zones import HAND, Item, Zone
-
-LIST = "list"
-"""The id of the panel of a list or a text; what it shows has the ids ``line-<place>``, from 0."""
 
 _ACROSS, _MIDDLE, _NEAR = 0, 1, 2
 """The rows of a table: the others, what belongs to nobody, oneself."""
@@ -20,6 +18,8 @@ _PILE = 4
 """Rows of a zone at most, those that count what is not shown included: the table keeps its shape."""
 _LIST = 80
 """Rows of a list at most."""
+_CARET = "|"
+"""Where the next sign of a text goes."""
 _FEW = 8
 """More cards than these do not stand upright."""
 
@@ -51,7 +51,7 @@ class Screens:
         *marked*: the ids of the items that the player has marked, in the zone of the cursor. A panel has the id of its
         zone, and what it shows the ids of its items.
         """
-        seated = any(zone.id == HAND or zone.mine for zone in cursor.all)
+        seated = any(zone.id == HAND for zone in cursor.all)
         panels = []
         for zone in cursor.all:
             here = zone.id == cursor.zone.id
@@ -64,18 +64,11 @@ class Screens:
         """Give a list alone: a menu, settings."""
         return heard.over(self._list(box))
 
-    def text(self, heard: Heard, paragraphs: Sequence[str], at: int, headings: Collection[int] = ()) -> Scene:
-        """Give a text with the focus on its paragraph *at*. *headings* are the places of those that are headings."""
-        around = _around(len(paragraphs), at, _LIST)
-        shown = [
-            Shown(f"line-{place}", paragraphs[place], heading=place in headings, focused=place == at)
-            for place in around
-        ]
-        return heard.over(Panel(LIST, "", self._counted(shown, around, len(paragraphs)), look=Look.TEXT))
-
     def _list(self, box: ListBox, *, aside: bool = False) -> Panel:
         around = _around(len(box.lines), box.index, _LIST)
         shown = [_line(place, box.lines[place], focused=place == box.index) for place in around]
+        if isinstance(box, Field):
+            shown = [replace(shown[0], text=f"{box.text[: box.caret]}{_CARET}{box.text[box.caret :]}")]
         counted = self._counted(shown, around, len(box.lines))
         note = "" if shown else self._catalog.render("list-empty").screen
         return Panel(LIST, box.title.screen, counted, note, aside=aside, focused=not shown)
@@ -85,10 +78,7 @@ class Screens:
         look = _look(zone)
         around = _around(len(zone.items), at or 0, len(zone.items) if look is Look.CARDS else _PILE)
         shown = [
-            _item(
-                zone.items[place], focused=place == at, chosen=zone.items[place].id in marked, placed=zone.columns > 0
-            )
-            for place in around
+            _item(zone.items[place], focused=place == at, chosen=zone.items[place].id in marked) for place in around
         ]
         return Panel(
             zone.id,
@@ -111,28 +101,26 @@ class Screens:
 
 def _line(place: int, line: Line, *, focused: bool) -> Shown:
     return Shown(
-        f"line-{place}",
+        line_id(place),
         line.label.screen,
         value=line.value.screen if line.value else "",
         lines=(line.help.screen,) if line.help else (),
+        prose=line.do is None,
         focused=focused,
     )
 
 
-def _item(item: Item[Any], *, focused: bool, chosen: bool, placed: bool) -> Shown:
-    """The value of a single card stands apart from its name; in a grid (*placed*), its place from what it is."""
-    text, face = item.name.screen, item.faces[0] if len(item.faces) == 1 else zones.Face()
-    lines = [item.state.screen] if item.state else []
-    if placed and face.name and text.startswith(face.name):
-        lines.insert(0, text.removeprefix(face.name).lstrip(", "))
-        text = face.name
-    apart = face.value != "" and text.endswith(face.value)
+def _item(item: Item[Any], *, focused: bool, chosen: bool) -> Shown:
+    """The value of a single card stands apart from its name."""
+    text, value = item.name.screen, item.faces[0].value if len(item.faces) == 1 else ""
+    apart = value != "" and text.endswith(value)
     return Shown(
         item.id,
-        text.removesuffix(face.value).rstrip(", ") if apart else text,
-        face.value if apart else "",
-        lines=tuple(lines),
+        text.removesuffix(value).rstrip(", ") if apart else text,
+        value if apart else "",
+        lines=(item.state.screen,) if item.state else (),
         faces=tuple(Face(face.marks, back=not face.code) for face in item.faces),
+        prose=not item.faces,
         focused=focused,
         chosen=chosen,
         playable=item.playable,

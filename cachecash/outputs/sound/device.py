@@ -18,7 +18,7 @@ BITS, CHANNELS, BUFFER = -16, 2, 512
 PATIENCE = 3.0
 """Seconds before an attempt that does not answer is given up."""
 PAUSES = (2.0, 5.0, 10.0, 20.0, 40.0)
-"""Seconds between attempts; the last one for ever."""
+"""Seconds between attempts; the last one for ever, the first one always."""
 
 _FORMAT = f"{RATE}, {BITS}, {CHANNELS}, {BUFFER}, allowedchanges=0"
 _ATTEMPT = f"import pygame.mixer; pygame.mixer.init({_FORMAT})"
@@ -36,14 +36,14 @@ class Device:
         self._refused = refused
         self._attempt: subprocess.Popen[bytes] | None = None
         self._until: float | None = None
-        self._next: float | None = None
+        self._tried: float | None = None
         self._failures = 0
         self._wanted = False
         self.is_open = False
 
     def open(self) -> None:
         """Begin to open it. Where that cannot hang it is done on return; elsewhere `step` finishes it."""
-        self._wanted, self._next = True, None
+        self._wanted, self._tried = True, None
         if not sys.executable or sys.platform != "linux" or os.environ.get("SDL_AUDIODRIVER") in _HARMLESS_DRIVERS:
             self._open_here()
             return
@@ -62,19 +62,22 @@ class Device:
         """Go on with what is under way; *now* is in seconds, of a clock that never goes back."""
         if self._attempt is not None:
             self._watch(self._attempt, now)
-        elif self._wanted and not self.is_open:
-            if self._next is None:
-                self._next = now + PAUSES[min(self._failures, len(PAUSES)) - 1]
-            elif now >= self._next:
-                self.open()
+        elif self._tried is None:
+            self._tried = now
+        elif self._wanted and not self.is_open and now >= self._tried + self._pause:
+            self.open()
 
     def retry(self) -> None:
-        """Try again at the next step: something has been plugged in, or pulled out."""
-        self._failures = 0
-        self._next = 0.0
+        """Try again as soon as the first pause is over: something has been plugged in.
+
+        What is said so before the next step comes from an attempt that has just failed: for the system each of them
+        brings all its devices anew. That hastens nothing.
+        """
+        if self._tried is not None:
+            self._failures = 0
 
     def release(self) -> None:
-        """Let go of the device; it is wanted back."""
+        """Let go of the device; it is wanted back, as soon as the first pause since it was opened is over."""
         if self.is_open:
             self.is_open = False
             pygame.mixer.quit()
@@ -88,6 +91,11 @@ class Device:
                 self._attempt.wait(PATIENCE)
             self._attempt = None
         self.release()
+
+    @property
+    def _pause(self) -> float:
+        """Give the seconds from the last attempt to the next."""
+        return PAUSES[min(max(self._failures, 1), len(PAUSES)) - 1]
 
     def _watch(self, attempt: "subprocess.Popen[bytes]", now: float) -> None:
         code = attempt.poll()

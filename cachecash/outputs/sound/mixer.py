@@ -16,8 +16,9 @@ import pygame
 from cachecash.core.problems import Problem
 from cachecash.outputs.sound.cues import Cue
 from cachecash.outputs.sound.device import Device
-from cachecash.outputs.sound.pcm import RATE, as_wav, to_mono, to_stereo
+from cachecash.outputs.sound.pcm import FRAME_BYTES, RATE, as_wav, to_mono, to_stereo
 from cachecash.outputs.sound.player import VOICE_CHANNEL, VoicePlayer, gain
+from cachecash.outputs.sound.soundfile import LEAST_SECONDS, NoSound, playable
 from cachecash.outputs.sound.theme import Theme
 
 MAX_BYTES = 16_000_000
@@ -37,27 +38,31 @@ _HALF_RIGHT_ANGLE = pi / 4
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """How loud, from 0 to 100. *mono* gives both ears the same; *muted* silences all but the voice."""
+    """How loud, from 0 to 100. *mono* gives both ears the same; *muted* silences all but the voice.
 
-    voice: int = 100
+    No loop plays where nothing is said of it. The volume of the voice is that of its tuning.
+    """
+
     effects: int = 80
-    ambience: int = 50
+    ambience: int = 0
     music: int = 0
     mono: bool = False
     muted: bool = False
 
 
 class Mixer:
-    """Plays everything. All but `voice` belongs to the main thread, and nothing waits.
+    """Plays everything; room and music from the moment when `set` says how loud.
+
+    All but `voice` belongs to the main thread, and nothing waits.
 
     *tell* receives problems, during `open`, `step` and `play`: ``sound-no-device`` once until there is one again,
     ``sound-device-back``, and ``sound-file-damaged`` for a file that is no sound, which stays silent.
     """
 
-    def __init__(self, theme: Theme, tell: Callable[[Problem], None], levels: Levels | None = None) -> None:
+    def __init__(self, theme: Theme, tell: Callable[[Problem], None]) -> None:
         self._theme = theme
         self._tell = tell
-        self._levels = levels or Levels()
+        self._levels = Levels()
         self._device = Device(self._opened, self._refused)
         self._missed = False
         self._cues: dict[str, array[int]] = {}
@@ -69,7 +74,6 @@ class Mixer:
         self._bed = 1.0
         self._then: float | None = None
         self.voice = VoicePlayer()
-        self.voice.level = self._levels.voice
 
     @property
     def is_open(self) -> bool:
@@ -90,20 +94,17 @@ class Mixer:
         if self.is_open:
             self._forget()
             self._device.release()
-            self._device.retry()
             self._refused()
 
     def found(self) -> None:
-        """Take note that a device has come (``pygame.AUDIODEVICEADDED``): it is tried at once if there was none."""
+        """Take note that a device has come (``pygame.AUDIODEVICEADDED``): it is tried soon if there was none."""
         if not self.is_open:
             self._device.retry()
 
     def set(self, levels: Levels) -> None:
         """Be as loud as *levels* says, from this very moment."""
         self._levels = levels
-        self.voice.level = levels.voice
         if self.is_open:
-            self.voice.refresh()
             self._level_loops()
 
     def play(self, cue: Cue | None) -> None:
@@ -167,8 +168,8 @@ class Mixer:
     def _loop(self, name: str) -> pygame.mixer.Sound | None:
         """Give a loop, loaded when it is first wanted: it is long, and many players never want it."""
         if name not in self._loops:
-            sound = self._load(self._theme.loops.get(name))
-            self._loops[name] = sound and pygame.mixer.Sound(buffer=to_stereo(to_mono(sound.get_raw())))
+            mono = self._load(self._theme.loops.get(name))
+            self._loops[name] = pygame.mixer.Sound(buffer=to_stereo(mono)) if mono else None
         return self._loops[name]
 
     def _opened(self) -> None:
@@ -176,8 +177,8 @@ class Mixer:
         pygame.mixer.set_num_channels(_CUE_CHANNELS.stop)
         self.voice.opened()
         for name, file in self._theme.sounds.items():
-            if sound := self._load(file):
-                self._cues[name] = to_mono(sound.get_raw())[:LONGEST_CUE]
+            if mono := self._load(file):
+                self._cues[name] = mono[:LONGEST_CUE]
         self._level_loops()
         if self._missed:
             self._missed = False
@@ -195,20 +196,18 @@ class Mixer:
         self._loops.clear()
         self._raised.cache_clear()
 
-    def _load(self, file: Traversable | None) -> pygame.mixer.Sound | None:
+    def _load(self, file: Traversable | None) -> "array[int] | None":
+        """Give the samples of a file; None, where it is no sound, and then it is told once."""
         if file is None:
             return None
         try:
             with file.open("rb") as stream:
-                data = stream.read(MAX_BYTES + 1)
-            if len(data) <= MAX_BYTES:
-                return pygame.mixer.Sound(file=BytesIO(data))
-        except (OSError, pygame.error):
-            pass
-        if file.name not in self._damaged:
-            self._damaged.add(file.name)
-            self._tell(Problem("sound-file-damaged", file=file.name))
-        return None
+                return _samples(stream.read(MAX_BYTES + 1))
+        except (OSError, NoSound, pygame.error):
+            if file.name not in self._damaged:
+                self._damaged.add(file.name)
+                self._tell(Problem("sound-file-damaged", file=file.name))
+            return None
 
     def _raise(self, name: str, semitones: int) -> pygame.mixer.Sound | None:
         mono = self._cues.get(name)
@@ -216,3 +215,14 @@ class Mixer:
             return None
         # Told to be of a higher rate than it is, it is resampled by SDL: higher, and shorter in proportion.
         return pygame.mixer.Sound(file=BytesIO(as_wav(mono.tobytes(), round(RATE * 2 ** (semitones / 12)))))
+
+
+def _samples(data: bytes) -> "array[int]":
+    """Give the samples in a file's *data*. Raises `NoSound` or `pygame.error`."""
+    if len(data) > MAX_BYTES:
+        raise NoSound
+    raw = pygame.mixer.Sound(file=BytesIO(playable(data))).get_raw()
+    mono = to_mono(raw[: len(raw) // FRAME_BYTES * FRAME_BYTES])
+    if len(mono) < RATE * LEAST_SECONDS:
+        raise NoSound
+    return mono

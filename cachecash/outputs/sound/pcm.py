@@ -5,6 +5,8 @@ from array import array
 
 RATE = 44_100
 SAMPLE_BYTES = 2
+FRAME_BYTES = 2 * SAMPLE_BYTES
+"""A sample for each ear."""
 
 
 def doubled(pcm: bytes) -> "array[int]":

@@ -19,14 +19,11 @@ def gain(level: int) -> float:
 class VoicePlayer:
     """The `cachecash.outputs.speech.voice.Player` of the mixer. From any thread.
 
-    Without a device `play` is silence and is over at once. *level* is the mixer's own volume of the voice.
+    Without a device `play` is silence and is over at once.
     """
 
     def __init__(self) -> None:
-        self.level = FULL
         self._ready = Event()
-        self._volume = FULL
-        self._sound: pygame.mixer.Sound | None = None
         # Held for a call into the mixer, never for a conversion: so whoever wants silence does not wait.
         self._lock = Lock()
 
@@ -51,8 +48,7 @@ class VoicePlayer:
             return
         with self._lock:
             if self.ready:
-                self._sound, self._volume = sound, volume
-                self._set_volume()
+                sound.set_volume(gain(volume))
                 pygame.mixer.Channel(VOICE_CHANNEL).play(sound)
 
     def stop(self) -> None:
@@ -74,16 +70,6 @@ class VoicePlayer:
         """Cease to be heard: the mixer is about to let go of the device."""
         with self._lock:
             self._ready.clear()
-            self._sound = None
-
-    def refresh(self) -> None:
-        """Take a change of *level* to what is being heard."""
-        with self._lock:
-            self._set_volume()
-
-    def _set_volume(self) -> None:
-        if self._sound is not None:
-            self._sound.set_volume(gain(self._volume) * gain(self.level))
 
 
 def _sound(pcm: bytes, rate: int) -> pygame.mixer.Sound:

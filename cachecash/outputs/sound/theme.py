@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 
-import yaml
-
 from cachecash import resources
 from cachecash.core.problems import Problem
-from cachecash.outputs.sound.written import Fault, GameSounds, Loader, understand
+from cachecash.outputs.sound.written import Fault, GameSounds, Strict, understand
+from cachecash.storage.yaml_text import Unclear, parse
 
 FILE = "theme.yaml"
 MAX_CHARS = 200_000
@@ -88,10 +87,9 @@ def _parsed(file: Traversable) -> object:
     if len(text) > MAX_CHARS:
         raise Problem("sound-theme-entry", path=str(file), entry=FILE)
     try:
-        return yaml.load(text, Loader)  # noqa: S506 - our loader is the safe one, and stricter
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
-        mark = getattr(error, "problem_mark", None)
-        raise Problem("sound-theme-line", path=str(file), line=mark.line + 1 if mark else 1) from None
+        return parse(text, Strict)
+    except Unclear as unclear:
+        raise Problem("sound-theme-line", path=str(file), line=unclear.line) from None
 
 
 def _found(

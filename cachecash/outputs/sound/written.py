@@ -6,8 +6,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from yaml import MappingNode, SafeLoader
+from yaml import MappingNode
 from yaml.constructor import ConstructorError
+
+from cachecash.narration.utterance import CATEGORIES
+from cachecash.storage.yaml_text import Loader
 
 HIGHEST = 24
 """Semitones: a sound that is raised gets shorter, so none is ever lowered, nor raised until nothing is left of it."""
@@ -16,8 +19,6 @@ MOST_LETTERS = 60
 """No entry has more; of one that has, so much is told."""
 EARS = ("me", "you", "other")
 LOOPS = ("ambience", "music")
-CATEGORIES = ("game", "turn", "duel", "answer", "refusal", "system")
-"""Those of `cachecash.narration.utterance.Utterance`."""
 
 _FILE = re.compile(r"[\w-]+\.(wav|ogg)")
 _WORD = re.compile(r"[A-Za-z][\w-]*")
@@ -25,7 +26,7 @@ _PLACES = ("seat", "centre")
 
 
 class Fault(Exception):
-    """An entry of a theme is not as it should be; *entry* is the way to it, ``games, belote, scale``."""
+    """An entry of a theme is not as it should be; *entry* is the way to it, ``games, cache-ton-cash, scale``."""
 
     def __init__(self, *entry: object) -> None:
         self.entry = ", ".join(str(part)[:MOST_LETTERS] for part in entry)
@@ -75,7 +76,7 @@ class Written:
     games: Mapping[str, GameSounds]
 
 
-class Loader(SafeLoader):
+class Strict(Loader):
     """Plain YAML in which nothing may be said twice."""
 
     def construct_mapping(self, node: MappingNode, deep: bool = False) -> dict[Any, Any]:  # noqa: FBT001, FBT002 - yaml's

@@ -9,9 +9,8 @@ from threading import Condition, Lock, Thread
 from cachecash.core.problems import Problem
 from cachecash.outputs.speech.queue import SpeechQueue
 from cachecash.outputs.speech.telling import Outcome
-from cachecash.outputs.speech.voice import Sentence, Tuning, Voice, Witness
+from cachecash.outputs.speech.voice import Factory, Sentence, Tuning, Voice, Witness
 
-MakeVoice = Callable[[], Voice]
 POLL = 0.005
 """Seconds between two looks at whether a sentence is over: the longest gap that this adds between two sentences. An
 interruption does not wait for it."""
@@ -47,11 +46,13 @@ class Booth:
     The fields are read and written under the stage's lock. *rank* is the place in the order of preference.
     """
 
-    def __init__(self, stage: Stage, make: MakeVoice, rank: int) -> None:
+    def __init__(self, stage: Stage, make: Factory, rank: int) -> None:
         self.rank = rank
         self.voice: Voice | None = None
         self.ready = False
         self.done = False
+        self.elected = False
+        """It speaks, or has spoken."""
         self.dismissed = False
         self.problem: Problem | None = None
         self.began = stage.clock()
@@ -84,9 +85,9 @@ class Booth:
         return self.voice is not None and self.voice.reports_end
 
     @property
-    def label(self) -> str:
-        """Give what the voice is called before people."""
-        return (self.voice.shown or self.voice.name) if self.voice else ""
+    def name(self) -> str:
+        """Give the voice's name, empty while there is none."""
+        return self.voice.name if self.voice else ""
 
     def _live(self) -> None:
         try:
@@ -99,7 +100,7 @@ class Booth:
             self._end(problem)
         except Exception as fault:  # noqa: BLE001 - a fault of ours or of a library: the next voice speaks
             _log.error("a voice failed", exc_info=True)
-            self._end(Problem("voice-failed", voice=self.label, why=type(fault).__name__))
+            self._end(Problem("voice-failed", voice=self.name, why=type(fault).__name__))
         else:
             self._end(None)
 
@@ -114,11 +115,14 @@ class Booth:
         return voice
 
     def _close(self, voice: Voice) -> None:
+        """Leave: in silence if no other voice speaks by now, whose sound it is not to stop."""
         with self._stage.lock:
-            outcomes = self._stage.queue.drain() if self._stage.speaker in {self, None} else []
+            last = self.elected and self._stage.speaker in {self, None}
+            outcomes = self._stage.queue.drain() if last else []
             self.calling = self._stage.clock()
         self._witness(voice, outcomes)
-        voice.stop()
+        if last:
+            voice.stop()
         voice.close()
 
     def _end(self, problem: Problem | None) -> None:

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from threading import Thread
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.booth import Booth, MakeVoice, Stage
+from cachecash.outputs.speech.booth import Booth, Stage
+from cachecash.outputs.speech.voice import Factory
 from cachecash.outputs.speech.voices.nothing import NothingVoice
 
 _TIRED = 6
@@ -38,7 +39,7 @@ class Limits:
     """A voice that failed is tried again after that; after twice as long each time that it failed in speaking, or the
     player would hear of nothing else than a voice that opens and cannot speak."""
     hung: float = 60.0
-    """The same, where its thread was left behind: they must not pile up."""
+    """The same, where its thread was left behind; after twice as long each time: they must not pile up."""
 
 
 class Casting:
@@ -48,7 +49,7 @@ class Casting:
         self.notices: list[Problem] = []
         self._stage = stage
         self._limits = limits
-        self._makers: Sequence[MakeVoice] = ()
+        self._makers: Sequence[Factory] = ()
         self._booths: list[Booth] = []
         self._leaving: list[Booth] = []
         self._not_before: dict[int, float] = {}
@@ -62,7 +63,7 @@ class Casting:
         """Begin to watch; there is nobody yet."""
         self._thread.start()
 
-    def choose(self, makers: Sequence[MakeVoice], *, wanted: bool) -> None:
+    def choose(self, makers: Sequence[Factory], *, wanted: bool) -> None:
         """Begin with these voices, once the one that speaks is closed. *wanted*: the first would be missed."""
         with self._stage.lock:
             self._dismiss(*self._booths)
@@ -118,25 +119,22 @@ class Casting:
         if booth.dismissed:
             self._dismiss(booth)
         elif booth.done:
-            self._fail(booth, now, self._limits.again)
+            self._fail(booth, now, self._limits.again, fell=booth is self._stage.speaker)
         elif self._hangs(booth, now) if booth.ready else now >= booth.began + self._limits.connect:
             booth.dismissed = True
-            self._fail(booth, now, self._limits.hung)
+            self._fail(booth, now, self._limits.hung, fell=True)
 
     def _hangs(self, booth: Booth, now: float) -> bool:
         return booth.calling is not None and now >= booth.calling + self._limits.call
 
-    def _fail(self, booth: Booth, now: float, delay: float) -> None:
-        """Go on without a booth; it may be tried again after *delay* seconds."""
+    def _fail(self, booth: Booth, now: float, delay: float, *, fell: bool) -> None:
+        """Go on without a booth; it may be tried again after *delay* seconds, doubled each time that it *fell*."""
         self._booths.remove(booth)
         self._not_before[booth.rank] = now + delay * 2 ** min(self._falls[booth.rank], _TIRED)
+        self._falls[booth.rank] += fell
         if booth is self._stage.speaker:
-            self._falls[booth.rank] += 1
-            queue = self._stage.queue
-            self._stage.speaker = None
             self._missed = booth
-            queue.handed_to(now, reports_end=queue.reports_end)  # what was not heard goes back
-            booth.silence(queue.generation)
+            self._interrupt(booth, now)
 
     def _dismiss(self, *booths: Booth) -> None:
         """Have voices closed; one that never opened is left to itself."""
@@ -146,8 +144,15 @@ class Casting:
             if booth.ready:
                 self._leaving.append(booth)
             if booth is self._stage.speaker:
-                self._stage.speaker = None
+                self._interrupt(booth, self._stage.clock())
         self._stage.work.notify_all()
+
+    def _interrupt(self, speaker: Booth, now: float) -> None:
+        """Let nobody speak: what was not heard goes back, and what is still being made will not be heard."""
+        queue = self._stage.queue
+        self._stage.speaker = None
+        queue.handed_to(now, reports_end=queue.reports_end)
+        speaker.silence(queue.generation)
 
     def _elect(self, now: float) -> None:
         """Let the best of those that are ready speak."""
@@ -155,6 +160,7 @@ class Casting:
         if not ready:
             return
         best, *others = ready
+        best.elected = True
         self._tell(best)
         self._stage.speaker, self._stage.successor = best, None
         self._stage.queue.handed_to(now, reports_end=best.reports_end)
@@ -164,16 +170,18 @@ class Casting:
         """Note what the player should hear of an election."""
         missed, self._missed = self._missed, None
         if self._stage.successor is elected:
-            self.notices.append(Problem("voice-back", voice=elected.label))
+            self.notices.append(Problem("voice-back", voice=elected.name))
             return
         if missed is elected:
             missed = None
-        if missed and missed.problem and missed.problem.reason != "voice-failed":
-            self.notices.append(missed.problem)
+        known = missed.problem if missed and missed.problem and missed.problem.reason != "voice-failed" else None
+        if known:
+            self.notices.append(known)
         if elected.rank == len(self._makers) - 1:
             self.notices.append(Problem("voice-none"))
         elif missed:
-            self.notices.append(Problem("voice-replaced", lost=missed.label, voice=elected.label))
+            lost = [] if known else [Problem("voice-lost", voice=missed.name)]
+            self.notices += [*lost, Problem("voice-next", voice=elected.name)]
 
     def _try_another(self, now: float) -> None:
         """Open the next voice: any while nobody speaks, else one that is preferred; one at a time if it is quick."""

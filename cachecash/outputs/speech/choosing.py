@@ -5,11 +5,12 @@ would have got by itself.
 """
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.voice import Player, Voice
+from cachecash.outputs.speech.names import AUTO, NAMES, READ, RECORDER
+from cachecash.outputs.speech.voice import Factory, Player
 from cachecash.outputs.speech.voices.accessible import AccessibleVoice
 from cachecash.outputs.speech.voices.child import ChildVoice
 from cachecash.outputs.speech.voices.espeak import EspeakVoice
@@ -18,18 +19,6 @@ from cachecash.outputs.speech.voices.prism import PrismVoice
 from cachecash.outputs.speech.voices.recorder import RecorderVoice
 from cachecash.outputs.speech.voices.speechd import SpeechdVoice
 from cachecash.outputs.speech.voices.text import TextVoice
-
-AUTO = "auto"
-"""The best voice that is found."""
-RECORDER = "enregistreur"
-NAMES = ("lecteur", "lecteur-2", "integree", "speech-dispatcher", "pyttsx3", "texte", "aucune")
-"""What can be chosen by a name alone; `RECORDER` needs a file: ``enregistreur=FICHIER``."""
-
-_ALONE = ("texte", "aucune")
-"""Whoever chooses to read wants no other voice to come in their place."""
-
-Factory = Callable[[], Voice]
-"""Makes a voice, not opened yet. May be called again, to replace one that was lost."""
 
 
 def makers(player: Player, language: str) -> Mapping[str, Factory]:
@@ -60,7 +49,7 @@ def order(choice: str, platform: str = sys.platform) -> Sequence[str]:
         return preferred(platform)
     if choice not in NAMES:
         raise Problem("voice-unknown", name=choice[:60], known=", ".join((AUTO, *NAMES, RECORDER)))
-    if choice in _ALONE:
+    if choice in READ:
         return (choice,)
     return tuple(dict.fromkeys((choice, *preferred(platform))))
 
@@ -68,12 +57,14 @@ def order(choice: str, platform: str = sys.platform) -> Sequence[str]:
 def factories(choice: str, player: Player, language: str, platform: str = sys.platform) -> list[Factory]:
     """Give what to try for a *choice*: `AUTO`, one of `NAMES`, or ``enregistreur=FICHIER``.
 
+    Behind a recorder stand the voices that the system gets by itself, to tell aloud of a file that cannot be written.
+
     Raises `Problem`: ``voice-unknown``, ``voice-file-missing`` (a recorder without a file).
     """
+    made = makers(player, language)
     name, _, file = choice.partition("=")
     if name == RECORDER:
         if not file:
             raise Problem("voice-file-missing")
-        return [lambda: RecorderVoice(Path(file))]
-    made = makers(player, language)
+        return [lambda: RecorderVoice(Path(file)), *(made[name] for name in preferred(platform))]
     return [made[name] for name in order(choice, platform)]

@@ -35,11 +35,10 @@ Which = Callable[[Telling], bool]
 class SpeechQueue:
     """What waits to be said to one ear, and what is being said."""
 
-    def __init__(self, *, reports_end: bool = True, rate: int = 180, pause: float = PAUSE) -> None:
+    def __init__(self, *, reports_end: bool = True, rate: int = 180) -> None:
         """Begin with nothing to say, for a voice that reports its end or not, at *rate* words a minute."""
         self.reports_end = reports_end
         self.rate = rate
-        self.pause = pause
         self.generation = 0
         self.outcomes: list[Outcome] = []
         self._answers: deque[Telling] = deque()
@@ -121,11 +120,12 @@ class SpeechQueue:
         if telling is None or self._given:
             return None
         text = telling.sentences[telling.heard] if self.reports_end else telling.rest
-        shown = (telling.text.braille, telling.text.screen) if telling.fresh else ("", "")
-        telling.fresh = False
+        braille = telling.text.braille if telling.fresh else ""
+        screen = "" if telling.written else telling.text.screen
+        telling.fresh, telling.written = False, True
         telling.since, telling.length = now, seconds(text, self.rate)
         self._last_end = telling.end
-        self._given = Sentence(text, *shown, telling.utterance.priority, self.generation)
+        self._given = Sentence(text, braille, screen, telling.utterance.priority, self.generation)
         return self._given
 
     def ended(self, sentence: Sentence) -> None:
@@ -144,6 +144,8 @@ class SpeechQueue:
         unheard = self._unheard(now)
         self._answers.extendleft(reversed([telling for telling in unheard if telling.answers]))
         self._stories.extendleft(reversed([telling for telling in unheard if not telling.answers]))
+        for telling in (*self._answers, *self._stories):
+            telling.written = False  # elsewhere, if anywhere
         self.generation += 1
         self.reports_end = reports_end
 
@@ -169,7 +171,7 @@ class SpeechQueue:
             return False
         if self.reports_end:
             return self._current is None
-        return now >= self._last_end + self.pause
+        return now >= self._last_end + PAUSE
 
     def drain(self) -> list[Outcome]:
         """Give the outcomes since the last time."""

@@ -5,19 +5,16 @@ A voice lives in one thread from its first call to its last, as it does in the g
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Priority
+from cachecash.outputs.speech.names import HEARD, READ
 from cachecash.outputs.speech.sentences import seconds
 from cachecash.outputs.speech.voice import Sentence, Tuning, Voice
-
-HEARD = ("lecteur", "lecteur-2", "integree", "speech-dispatcher", "pyttsx3")
-"""The voices that one hears."""
-READ = ("texte", "aucune")
-"""Those that are always there."""
 
 OPENING_SECONDS = 20.0
 """Longer than any voice may take to get ready by itself; after this it hangs."""
@@ -30,9 +27,21 @@ _READER_PAUSE = 0.5
 class Report:
     """Makes the lines, in one language."""
 
-    def __init__(self, catalog: Catalog, tuning: Tuning | None = None, *, say: bool = True) -> None:
-        """Say a sentence by each voice that is found, tuned so, where *say*."""
+    def __init__(
+        self,
+        catalog: Catalog,
+        tuning: Tuning | None = None,
+        *,
+        say: bool = True,
+        meanwhile: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Say a sentence by each voice that is found, tuned so, where *say*.
+
+        *meanwhile* is called often while a voice is waited for, by the thread that asks for the lines: the sound device
+        of a voice may be opened there.
+        """
         self._catalog = catalog
+        self._meanwhile = meanwhile
         self._tuning = tuning or Tuning(language=catalog.language)
         self._say = say
 
@@ -48,7 +57,7 @@ class Report:
         limit = OPENING_SECONDS
         while True:
             try:
-                line = told.get(timeout=limit)
+                line = self._awaited(told, limit)
             except Empty:
                 yield self._absent(name, Problem("voice-slow"))
                 return
@@ -56,6 +65,16 @@ class Report:
                 return
             yield line
             limit = ENDING_SECONDS + OPENING_SECONDS
+
+    def _awaited(self, told: "SimpleQueue[str | None]", limit: float) -> str | None:
+        """Give what comes first. Raises `Empty` if nothing has come after *limit* seconds."""
+        until = time.monotonic() + limit
+        while True:
+            self._meanwhile()
+            with suppress(Empty):
+                return told.get(timeout=_POLL_SECONDS)
+            if time.monotonic() > until:
+                raise Empty
 
     def _probe(self, name: str, make: Callable[[], Voice], tell: Callable[[str | None], None]) -> None:
         """Do all there is to do with one voice; None ends it, whatever happens."""

@@ -7,6 +7,8 @@ _OPENING = frozenset('«“"(')
 _GOES_ON = re.compile(r"(?:^|[\s«“\"(-])(?:[A-ZÀ-ÖØ-Þ]|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Pr|St|Ste|cf)\.$|^\d+\.$")
 """What ends with a point and yet does not end: an initial, an abbreviation, the number of a line."""
 _DIGITS = re.compile(r"\d+")
+_PATIENCE, _SLACK_SECONDS = 4.0, 5.0
+"""A voice may take so many times what words should, and some seconds."""
 
 
 def split(text: str) -> tuple[str, ...]:
@@ -41,3 +43,8 @@ def _heard_as(word: str) -> int:
 def seconds(text: str, rate: int) -> float:
     """How long *text* takes to say at *rate* words a minute."""
     return words(text) * 60 / rate
+
+
+def longest(text: str, rate: int) -> float:
+    """How long a voice may take over *text* at *rate* words a minute before it is taken for hung, in seconds."""
+    return _SLACK_SECONDS + _PATIENCE * seconds(text, rate)

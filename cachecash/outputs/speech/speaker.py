@@ -15,10 +15,10 @@ from collections.abc import Callable, Sequence
 
 from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Utterance
-from cachecash.outputs.speech.booth import MakeVoice, Stage
+from cachecash.outputs.speech.booth import Stage
 from cachecash.outputs.speech.casting import Casting, Limits
 from cachecash.outputs.speech.queue import SpeechQueue
-from cachecash.outputs.speech.voice import Tuning, Voice
+from cachecash.outputs.speech.voice import Factory, Tuning, Voice
 
 SWITCH_SECONDS = 0.0005
 """How long a thinking computer player may keep Python from the thread that speaks. The usual 5 ms would be a third of a
@@ -34,7 +34,7 @@ class Speaker:
         self._casting = Casting(self._stage, limits or Limits())
         self._switch: float | None = None
 
-    def start(self, voices: Sequence[MakeVoice], *, wanted: bool = False) -> None:
+    def start(self, voices: Sequence[Factory], *, wanted: bool = False) -> None:
         """Find a voice among *voices*, in that order, and speak with it.
 
         *wanted*: the player asked for the first by name, and is told if another has to speak. Without any voice what
@@ -45,7 +45,7 @@ class Speaker:
         self._casting.choose(voices, wanted=wanted)
         self._casting.start()
 
-    def choose(self, voices: Sequence[MakeVoice], *, wanted: bool = True) -> None:
+    def choose(self, voices: Sequence[Factory], *, wanted: bool = True) -> None:
         """Speak with others from now on; what is being said is told again by the new voice."""
         self._casting.choose(voices, wanted=wanted)
 
@@ -69,16 +69,11 @@ class Speaker:
         """Note that the player has read this very utterance: it is not told any more."""
         self._change(lambda queue, _now: queue.read(utterance))
 
-    def set(self, tuning: Tuning, *, pause: float | None = None) -> None:
-        """Speak so from the next sentence on.
-
-        *pause*: seconds that the game waits beyond the length reckoned, with a voice that does not report its end.
-        """
+    def set(self, tuning: Tuning) -> None:
+        """Speak so from the next sentence on."""
         with self._stage.lock:
             self._stage.tuning = tuning
             self._stage.queue.rate = tuning.rate
-            if pause is not None:
-                self._stage.queue.pause = pause
             self._stage.work.notify_all()
 
     def idle(self, now: float) -> bool:

@@ -49,7 +49,9 @@ class Telling:
     sentences: tuple[str, ...] = field(init=False)
     heard: int = 0
     fresh: bool = True
-    """Nothing of this telling has been given yet: the screen and the braille line are still to be shown."""
+    """It begins, or begins again: the braille line, which something else may hold by now, is to be shown."""
+    written: bool = False
+    """The voice has had the screen text: what was written stays, and is not written twice."""
     cut: bool = False
     """A key stopped it: it waits until the keys rest."""
     doubted: int = 0

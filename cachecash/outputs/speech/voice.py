@@ -1,5 +1,6 @@
 """The contract of a voice: one way to speak, and what it is handed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -60,14 +61,15 @@ class Voice(Protocol):
         """Probe and get ready; may take seconds. Raises `Problem` (``voice-…``) if it cannot speak."""
 
     def close(self) -> None:
-        """Give everything back; silence included. Never raises."""
+        """Give everything back; what one may still hear of it was silenced by `stop`. Never raises."""
 
     def say(self, sentence: Sentence) -> None:
         """Start one sentence, in speech and in braille, and return at once.
 
         What it was given before is not interrupted: `stop` is called first where it is to be. A voice without a
         reported end is given all the sentences of an utterance as one. *braille* and *screen* are those of the whole
-        utterance; they come with its first sentence and are empty with the others.
+        utterance; they come with its first sentence and are empty with the others. Where it was cut and goes on,
+        *braille* comes again, *screen* does not.
 
         Raises `Problem` (``voice-failed``, ``voice``: its name, ``why``: a short technical reason) when it is dead.
         """
@@ -79,7 +81,7 @@ class Voice(Protocol):
         """
 
     def stop(self) -> None:
-        """Be silent now."""
+        """Be silent now. Asked only of a voice that has spoken, while no other does."""
 
     def tune(self, tuning: Tuning) -> None:
         """Speak so from the next sentence on."""
@@ -89,6 +91,10 @@ class Voice(Protocol):
 
         Called from the main thread, while the speech thread may be inside any other method: never blocks (< 1 ms).
         """
+
+
+Factory = Callable[[], Voice]
+"""Makes a voice, not opened yet. May be called again, to replace one that was lost."""
 
 
 @runtime_checkable

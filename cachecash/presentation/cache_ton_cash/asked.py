@@ -17,9 +17,9 @@ _NOBODY = {"over": "turn-over", "dealing": "turn-dealing"}
 """What is said where nobody has to choose: else an action is being told."""
 
 
-def turn(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> list[Rendered]:
-    """Say who must choose, and about what."""
-    if view.awaited is None:
+def turn(words: Words, view: View, level: Level, legal: Sequence[Action]) -> list[Rendered]:
+    """Say who must choose, and about what; whoever may do nothing though they are awaited is still told their play."""
+    if view.awaited is None or (view.awaited == view.viewer and not legal):
         return [words(_NOBODY.get(view.phase, "turn-settling"), level)]
     who = "me" if view.awaited == view.viewer else "other"
     other = _other(view)
@@ -85,8 +85,10 @@ def possible(words: Words, view: View, level: Level, legal: Sequence[Action]) ->
     """Say what is legal now, a few words a verb, and why there is nothing to form or to attack."""
     if view.viewer is None or view.awaited is None:
         return turn(words, view, level, legal)
-    if not legal or view.awaited != view.viewer:
+    if view.awaited != view.viewer:
         return [words("not-possible", level), *turn(words, view, level, legal)]
+    if not legal:
+        return turn(words, view, level, legal)
     if view.phase not in {"action", "second"}:
         return [prompt(words, view, legal, level)]
     verbs = {act.verb for act in legal}

@@ -33,7 +33,7 @@ def _form(desk: Desk) -> None:
     if len(here) == 1:
         desk.attempt(here[0])
     elif here and desk.zones.item:
-        desk.choose(desk.text("ctc-command-form-with", card=desk.zones.item.name), here)
+        desk.choose(desk.text("ctc-command-form-with", card=desk.zones.item.faces[0].code), here)
     elif desk.zones.zone.id == HAND and desk.zones.item:
         desk.refuse(desk.text("ctc-command-no-partner", card=desk.zones.item.name))
     else:

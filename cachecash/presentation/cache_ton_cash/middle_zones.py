@@ -97,7 +97,8 @@ def _near(view: View, number: int) -> bool:
 def _top(top: Card | None, pile: NeutralView) -> dict[str, Any]:
     if top is None:
         return {"what": "hidden" if pile.size else "gone", "card": None, "worth": 0}
-    return {"what": "action" if FACTS[top].family == "action" else "card", "card": top, "worth": FACTS[top].worth}
+    family = FACTS[top].family
+    return {"what": "card" if family == "possession" else family, "card": top, "worth": FACTS[top].worth}
 
 
 def _place(look: Look, number: int) -> dict[str, Any]:

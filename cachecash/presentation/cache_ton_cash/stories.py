@@ -47,7 +47,9 @@ def tell(words: Words, event: Event, view: View, ear: Viewer, level: Level) -> U
     text = words.catalog.render(message_id, level, **facts)
     if not text.speech:
         return None
-    quiet = who in {"other", "quietly"} and isinstance(event, events.CardsDrawn | events.TurnBegan)
+    passing = isinstance(event, events.CardsDrawn | events.TurnBegan)
+    # What comes after "first" cannot be understood without it.
+    quiet = passing and who in {"other", "quietly"} and facts.get("order", "only") == "only"
     category = "duel" if isinstance(event, _DUEL) else "turn" if isinstance(event, _TURN) else "game"
     priority = Priority.AMBIENT if quiet else Priority.STORY
     topic = ASKED if who == "me" and isinstance(event, _ASKS) else None

@@ -13,7 +13,7 @@ from cachecash.presentation.cache_ton_cash.hand_zone import hand_zone
 from cachecash.presentation.cache_ton_cash.look import Look
 from cachecash.presentation.cache_ton_cash.middle_zones import discard_zone, draw_zone, neutral_zone
 from cachecash.presentation.cache_ton_cash.pile_zones import pile_zone
-from cachecash.presentation.cache_ton_cash.starts import by_spot, spots
+from cachecash.presentation.cache_ton_cash.starts import by_spot
 from cachecash.presentation.cache_ton_cash.words import Words
 from cachecash.presentation.zones import HAND, Item, Zone, place_zone, together
 
@@ -60,10 +60,6 @@ class CacheTonCashBoard:
         if view.phase == "shift":
             return place_zone(1 + self._words.around(view.seats, view.viewer).index(legal[0].seat))
         return HAND if view.phase in _ASKED_FOR_A_CARD else None
-
-    def loose(self, view: View, legal: Sequence[Action]) -> tuple[Action, ...]:
-        """Give the legal actions that start from no item: yielding, letting go, ending the turn."""
-        return tuple(action for action in legal if not spots(view, action))
 
     def decline(self, view: View, legal: Sequence[Action]) -> Action | None:
         """Give what turns down the offer: yield, let it go, end the turn."""

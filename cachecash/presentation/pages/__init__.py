@@ -9,7 +9,7 @@ from cachecash.presentation.pages.people import WhoPage
 from cachecash.presentation.pages.rules import open_rules
 from cachecash.presentation.pages.settings import FirstPage, SettingsPage
 from cachecash.presentation.pages.shell import Shell
-from cachecash.presentation.settings import WELCOMED, setting
+from cachecash.presentation.settings import WELCOMED
 
 __all__ = ["House", "Pages", "Shell"]
 
@@ -55,11 +55,6 @@ class Pages(Shell):
             self.show(SettingsPage(self))
         else:
             super().wish(what, detail)
-
-    def level_changed(self) -> None:
-        """Have the new level kept, and shown by the pages."""
-        self.house.set(setting("verbosity"), self.habits.level.value)
-        self.lists.renew()
 
     def leave(self) -> None:
         """Ask whether to leave the program."""

@@ -39,7 +39,7 @@ class Field(Entry):
         self.text = text
         self.caret = len(text)
         """The place of the next sign that is typed."""
-        super().__init__(title, [self._line()])
+        super().__init__(shell.text("page-field", title=title), [self._line()])
 
     def press(self, key: Key) -> bool:
         """Take a key; those that type come as a text."""

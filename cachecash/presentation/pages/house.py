@@ -55,7 +55,7 @@ class House(Protocol):
         """Give a new person a profile. Raises `Problem`."""
 
     def rename_person(self, person: Profile, name: str) -> None:
-        """Give a person another name."""
+        """Give a person another name. Raises `Problem`."""
 
     def remove_person(self, person: Profile) -> None:
         """Put a person's profile aside. It is never the one who plays now. Raises `Problem`."""

@@ -10,13 +10,16 @@ from cachecash.presentation.lists import BOUNCE, Line
 from cachecash.presentation.pages.shell import Entry, Page, Shell
 from cachecash.presentation.settings import setting
 
+_RESTORE, _CANCEL = Key("Delete"), Key("Escape")
+"""The keys that mean the same here whatever the player has changed, so that a change can always be taken back."""
+
 
 class KeysPage(Page):
     """A line for each key of each command: Enter changes it, Delete gives the command its first keys back."""
 
     def heading(self) -> Rendered:
         """Give the title, and what the keys do here."""
-        return self.shell.text("page-keys")
+        return self.shell.text("page-keys", **self._own())
 
     def made(self) -> Sequence[Line]:
         """Give every command with its keys."""
@@ -25,7 +28,7 @@ class KeysPage(Page):
                 self.shell.keys.phrase(command) if place == 0 else self._second(command),
                 partial(self._capture, command, place),
                 self.shell.keys.name(key),
-                self.shell.text("page-keys-help"),
+                self.shell.text("page-keys-help", **self._own()),
             )
             for command, place, key in self._keys()
         ]
@@ -33,13 +36,17 @@ class KeysPage(Page):
 
     def press(self, key: Key) -> bool:
         """Give the command of the line its first keys back at Delete."""
-        if key != Key("Delete"):
+        if key != _RESTORE:
             return False
         if self.index >= len(self._keys()):
-            self.shell.answer("page-keys-no-command")
+            self.shell.answer("page-keys-no-command", **self._own())
         else:
             self._restore(self._keys()[self.index][0])
         return True
+
+    def _own(self) -> dict[str, Rendered]:
+        """Give the names of the keys that do something on this page."""
+        return {"choose": self.shell.keys.first("choose"), "restore": self.shell.keys.name(_RESTORE)}
 
     def _keys(self) -> list[tuple[Command, int, Key]]:
         keys = self.shell.keys
@@ -67,6 +74,20 @@ class KeysPage(Page):
         self._kept(self.shell.text("page-keys-restored", keys=keys.names(command)))
 
     def _reset(self) -> None:
+        """Take every change back; ask first, for who wants to be asked."""
+        shell = self.shell
+        if not shell.keys.texts():
+            shell.answer("page-keys-none-changed")
+        elif shell.house.settings.confirmations:
+            shell.confirm(shell.text("page-keys-reset-sure"), "page-keys-keep", "page-keys-reset", self._confirmed)
+        else:
+            self._reset_all()
+
+    def _confirmed(self) -> None:
+        self.shell.lists.cut(len(self.shell.lists) - 1)
+        self._reset_all()
+
+    def _reset_all(self) -> None:
         self.shell.keys.reset()
         self._kept(self.shell.text("page-keys-all-restored"))
 
@@ -84,14 +105,16 @@ class Capture(Entry):
         self._command = command
         self._place = place
         self._opened = shell.now
-        super().__init__(shell.keys.phrase(command), [Line(shell.text("page-keys-press"))])
+        super().__init__(
+            shell.keys.phrase(command), [Line(shell.text("page-keys-press", key=shell.keys.name(_CANCEL)))]
+        )
 
     def press(self, key: Key) -> bool:
         """Bind a key, or say why it cannot be."""
         shell = self._shell
         if key == Key("Ctrl"):
             return False
-        if key == Key("Escape"):
+        if key == _CANCEL:
             shell.close(shell.text("page-unchanged"))
         elif shell.now - self._opened < BOUNCE:
             shell.too_soon("list-too-soon")

@@ -16,7 +16,7 @@ class SoundsPage(Page):
 
     def heading(self) -> Rendered:
         """Give the title, and what Enter does."""
-        return self.shell.text("page-sounds")
+        return self.shell.text("page-sounds", key=self.shell.keys.first("choose"))
 
     def made(self) -> Sequence[Line]:
         """Give a line for each sound that has a name in the catalog."""

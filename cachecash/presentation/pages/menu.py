@@ -73,7 +73,7 @@ class KeptPage(Page):
         super().__init__(shell)
 
     def heading(self) -> Rendered:
-        """Ask which."""
+        """Give the title."""
         return self.shell.text("page-kept")
 
     def made(self) -> Sequence[Line]:

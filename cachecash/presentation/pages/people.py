@@ -7,9 +7,9 @@ from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.kinds import as_is
 from cachecash.presentation.lists import Line
+from cachecash.presentation.names import NAME, read_name
 from cachecash.presentation.pages.fields import Field
 from cachecash.presentation.pages.shell import Page, Shell
-from cachecash.presentation.settings import NAME
 from cachecash.storage.profiles import Profile
 
 
@@ -39,7 +39,8 @@ class WhoPage(Page):
 
     def heading(self) -> Rendered:
         """Ask."""
-        return self.shell.text("page-who")
+        keys = self.shell.keys
+        return self.shell.text("page-who", choose=keys.first("choose"), back=keys.first("back"))
 
     def made(self) -> Sequence[Line]:
         """Give everybody."""
@@ -58,7 +59,7 @@ class PeoplePage(Page):
 
     def heading(self) -> Rendered:
         """Give the title."""
-        return self.shell.text("page-people")
+        return self.shell.text("page-people-title")
 
     def made(self) -> Sequence[Line]:
         """Give everybody, then the way in."""
@@ -76,12 +77,12 @@ class PeoplePage(Page):
         self.shell.show(PersonPage(self.shell, person))
 
     def _add(self) -> None:
-        self.shell.show(Field(self.shell, self.shell.text("page-people-new"), "", NAME, self._take))
+        self.shell.show(Field(self.shell, self.shell.text("page-people-new"), "", NAME[-1], self._take))
 
     def _take(self, text: str) -> Rendered | None:
-        name = text.strip()
-        if not name:
-            return self.shell.text("page-people-need")
+        name = read_name(text)
+        if name is None:
+            return self.shell.text("party-bad-name", low=NAME[0], high=NAME[-1])
         try:
             self.shell.house.add_person(name)
         except Problem as problem:
@@ -117,14 +118,17 @@ class PersonPage(Page):
 
     def _rename(self) -> None:
         self.shell.show(
-            Field(self.shell, self.shell.text("page-people-rename"), self._person.name, NAME, self._take_name)
+            Field(self.shell, self.shell.text("page-people-rename"), self._person.name, NAME[-1], self._take_name)
         )
 
     def _take_name(self, text: str) -> Rendered | None:
-        name = text.strip()
-        if not name:
-            return self.shell.text("page-people-need")
-        self.shell.house.rename_person(self._person, name)
+        name = read_name(text)
+        if name is None:
+            return self.shell.text("party-bad-name", low=NAME[0], high=NAME[-1])
+        try:
+            self.shell.house.rename_person(self._person, name)
+        except Problem as problem:
+            return self.shell.problem(problem)
         self.shell.lists.cut(len(self.shell.lists) - 1)  # the page of the old name goes too
         self.shell.close(self.shell.text("page-people-renamed", name=name))
         return None

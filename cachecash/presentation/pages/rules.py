@@ -29,8 +29,15 @@ def open_rules(shell: Shell, game_id: str, anchor: str = "") -> None:
     if heading is None:
         shell.show(contents)
     else:
+        contents.index = _chapter(text, heading)
         shell.lists.push(contents, shell.now)
         shell.show(HeadingPage(shell, text, text.headings.index(heading)))
+
+
+def _chapter(text: RulesText, heading: Heading) -> int:
+    """Give the place, among the chapters, of the one that a heading belongs to."""
+    before = text.headings[: text.headings.index(heading) + 1]
+    return max(0, sum(one.level == _CHAPTER for one in before) - 1)
 
 
 class ContentsPage(Page):

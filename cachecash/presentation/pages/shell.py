@@ -1,18 +1,18 @@
 """Who receives the keys while pages are open: a pile of pages, the last of which is seen and heard."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
-from cachecash.outputs.history import History
 from cachecash.presentation.common import Host
-from cachecash.presentation.habits import Habits
-from cachecash.presentation.keys import Key, KeyMap
-from cachecash.presentation.lists import Line, ListBox, Lists
-from cachecash.presentation.outlet import Outlet, What
+from cachecash.presentation.keys import Key
+from cachecash.presentation.lists import LIST, Line, ListBox, Lists, line_at
+from cachecash.presentation.outlet import What
 from cachecash.presentation.pages.house import House
+from cachecash.presentation.post import Post
 from cachecash.presentation.settings import apply
 
 T = TypeVar("T")
@@ -80,11 +80,6 @@ class Stack(Lists):
         self._boxes.append(box)
         self._fresh = now
 
-    def translate(self, catalog: Catalog) -> None:
-        """Speak another language from now on."""
-        super().translate(catalog)
-        self.renew()
-
     def renew(self) -> None:
         """Have every page made again."""
         for box in self._boxes:
@@ -97,12 +92,10 @@ class Shell(Host):
 
     lists: Stack
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what every host is made with, and the house
-        self, catalog: Catalog, keys: KeyMap, outlet: Outlet, history: History, habits: Habits, house: House
-    ) -> None:
-        super().__init__(catalog, keys, outlet, history, habits)
+    def __init__(self, post: Post, house: House) -> None:
+        super().__init__(post)
         self.house = house
-        self.lists = Stack(catalog, self.outlet, habits, self.came_back)
+        self.lists = Stack(post.keys, self.outlet, post.habits, self.came_back)
         self._voice = house.voice
 
     # --- for the window
@@ -132,15 +125,20 @@ class Shell(Host):
         if self.wants_text and isinstance(self.page, Entry):
             self.page.typed(text)
 
-    def click(self, index: int, now: float) -> None:
-        """Take a click on a line of the page: the first goes there, one more does it."""
+    def click(self, panel: str, item: str, now: float) -> None:
+        """Take a click on something that was drawn: on a line of the page the first goes there, one more does it."""
         self.now = now
         if not self.lists:
             return
-        if index == self.page.index:
+        if self._doubted((panel, item)):
+            return
+        self._press = (panel, item)
+        if panel != LIST:
+            self.too_soon("desk-gone")
+        elif (index := line_at(item)) == self.page.index:
             self.lists.enter(now)
-        elif self.page.go(index):
-            self.lists.reread()
+        else:
+            self.lists.to(index)
 
     def step(self, now: float) -> None:
         """Take notice of what has changed by itself: the voice that was found."""
@@ -151,8 +149,8 @@ class Shell(Host):
 
     def translate(self, catalog: Catalog) -> None:
         """Speak another language from now on."""
-        self.catalog = self.keys.catalog = catalog
-        self.lists.translate(catalog)
+        self.keys.catalog = catalog
+        self.lists.renew()
 
     def renew(self) -> None:
         """Take notice of settings that were changed: what is said and drawn follows them."""
@@ -169,7 +167,7 @@ class Shell(Host):
     def why_no_game(self) -> Rendered | None:
         """Say that there is no game, or that a page lies over it."""
         if self.house.playing:
-            return self.text("page-over-game", key=self.keys.name(self.keys.keys("back")[0]))
+            return self.text("page-over-game", key=self.keys.first("back"))
         return super().why_no_game()
 
     def wish(self, what: What, detail: str = "") -> None:
@@ -216,14 +214,23 @@ class Shell(Host):
         self.show(page, *before)
 
     def choose(
-        self, title: Rendered, options: Sequence[tuple[Rendered, T]], now: T, take: Callable[[T], Sequence[Rendered]]
+        self,
+        title: Rendered,
+        options: Sequence[tuple[Rendered, T] | tuple[Rendered, T, Rendered]],
+        now: T,
+        take: Callable[[T], Sequence[Rendered]],
+        doubts: Mapping[T, Rendered] | None = None,
     ) -> None:
-        """Open a list of values where Enter takes one. *take* gives what is to be said of it."""
+        """Open a list of values, each with its label and perhaps its help, where Enter takes one.
 
-        def line(label: Rendered, value: T) -> Line:
-            return Line(label, lambda: self._chosen(take, value))
+        *take* gives what is to be said of it. The values in *doubts* are asked for twice, with that question.
+        """
 
-        values = [value for _, value in options]
+        def line(label: Rendered, value: T, about: Rendered | None = None) -> Line:
+            do, question = partial(self._chosen, take, value), (doubts or {}).get(value)
+            return Line(label, do if question is None else lambda: self.doubt(question, do), help=about)
+
+        values = [option[1] for option in options]
         index = values.index(now) if now in values else 0
         self.show(ListBox(title, [line(*option) for option in options], index=index))
 

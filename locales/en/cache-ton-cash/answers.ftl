@@ -57,7 +57,7 @@ ctc-prompt-second = You may take a second action. { $top ->
     }
     .braille = 2nd action. { $top ->
         [none] No disc.
-       *[other] { CARD($top) }
+       *[other] Disc. { CARD($top) }
     }
 ctc-prompt-answer = { $able ->
         [yes] You can answer with { LIST($plays, join: "or") }. If not, you yield.

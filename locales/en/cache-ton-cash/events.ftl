@@ -58,9 +58,9 @@ ctc-turn-began-me = Your turn. { $top ->
         [none] No discard.
        *[other] { CARD($top) }.
     }
-    .braille = Your turn. { $top ->
+    .braille = You. { $top ->
         [none] No disc.
-       *[other] { CARD($top) }
+       *[other] Disc. { CARD($top) }
     }
 ctc-turn-began-other = { "" }
     .complet = { $seat } to play.

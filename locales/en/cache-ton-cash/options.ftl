@@ -1,9 +1,13 @@
-# Cache ton Cash: its name, its options, its levels.
+# Cache ton Cash: its name, its options, its levels, and their help (-help).
 
 game-cache-ton-cash = Cache ton Cash
+bot-level-habitue = regular
+bot-level-habitue-help = Plays like a regular of the café: steals when it pays, defends big sets, remembers the cards that went by. Does not know your hand.
 preset-cache-ton-cash-avance = advanced
+preset-cache-ton-cash-avance-help = All six advanced options together: six cards in hand, two actions a turn, improving a set, challenging the top two sets, Small Savings and action cards.
 
 option-cache-ton-cash-end = End of the game
+option-cache-ton-cash-end-help = When the game ends, and who wins. Classic: after the round in which somebody reaches one million dollars, the highest total. Quick: a single round, the best score. Three rounds: the highest total of the three. First to two rounds: whoever wins two before the others.
 option-cache-ton-cash-end-classique = classic, the first million
     .braille = classic
 option-cache-ton-cash-end-rapide = quick, a single round
@@ -12,23 +16,34 @@ option-cache-ton-cash-end-trois = three rounds
 option-cache-ton-cash-end-deux = first to two rounds
 option-cache-ton-cash-tiedround = A tied round, in first to two rounds
     .braille = Tied round
+option-cache-ton-cash-tiedround-help = Only matters in first to two rounds. If several have the best score of a round, each of them wins it, or else nobody does.
 option-cache-ton-cash-tiedround-all = everyone tied wins it
 option-cache-ton-cash-tiedround-none = nobody wins it
 option-cache-ton-cash-six = Six cards in hand
+option-cache-ton-cash-six-help = Everyone holds six cards instead of five. With two players, it is always six.
 option-cache-ton-cash-double = Two actions a turn
+option-cache-ton-cash-double-help = After your first action you may take a second one. If the first is a discard, you draw in between. If it is a challenge that you lose, you cannot challenge the same person again this turn.
 option-cache-ton-cash-improve = Improve a set
+option-cache-ton-cash-improve-help = One more action: add a card of the same kind from your hand to your top set. Never a joker.
 option-cache-ton-cash-toptwo = Challenge the top two sets
     .braille = Top two sets
+option-cache-ton-cash-toptwo-help = The set just below the top of a pile can be challenged too. The bottom one stays protected, unless another option lifts that.
 option-cache-ton-cash-penny = Small Savings
+option-cache-ton-cash-penny-help = Adds two jokers worth 1000 dollars. In a challenge a Small Savings counts double: it takes two matching cards to answer it, or the other Small Savings.
 option-cache-ton-cash-actions = Action cards
+option-cache-ton-cash-actions-help = Adds two Swaps and two House Moves. A Swap trades your top set for somebody else's. A House Move takes a set from the top of a pile to the bottom, or from the bottom to the top.
 option-cache-ton-cash-bottomsafe = Bottom set protected, with the top two sets
     .braille = Bottom protected
+option-cache-ton-cash-bottomsafe-help = Yes: the bottom set of a pile can never be stolen. No: it can be stolen like the others. Only matters if the top two sets can be challenged.
 option-cache-ton-cash-slot2cost = Price of the second set, with the top two sets
     .braille = Second set's price
+option-cache-ton-cash-slot2cost-help = What it takes to launch a challenge for the set below the top. Only matters if the top two sets can be challenged.
 option-cache-ton-cash-slot2cost-1 = one card
 option-cache-ton-cash-slot2cost-2 = two cards, or a Small Savings
     .braille = two cards
 option-cache-ton-cash-pennylater = The attacker's Small Savings at any point in a challenge
     .braille = Savings at any point
+option-cache-ton-cash-pennylater-help = Yes: the attacker may play a Small Savings at any point in a challenge. No: only to launch it. The defender always may. Only matters with the Small Savings option.
 option-cache-ton-cash-contestneedsset = A set is needed to contest a claim
     .braille = Contest: with a set
+option-cache-ton-cash-contestneedsset-help = With two or three players. Yes: it takes a set of your own to contest a claim on the neutral piles. No: you may contest without one.

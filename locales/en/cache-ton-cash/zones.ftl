@@ -18,6 +18,7 @@ ctc-zone-card = { $first ->
        *[no] { CARD($card) }
     }{ $family ->
         [action] , action card
+        [joker] , joker, { MONEY($worth) }
        *[other] , { MONEY($worth) }
     }
     .bref = { CARD($card) }{ $family ->
@@ -26,6 +27,7 @@ ctc-zone-card = { $first ->
     }
     .braille = { CARD($card) }{ $family ->
         [action] {""}
+        [joker] {" "}joker { AMOUNT($worth) }
        *[other] {" "}{ AMOUNT($worth) }
     }
 # $alone: the card is enough; otherwise it needs a second one with it.
@@ -45,7 +47,7 @@ ctc-zone-playable = playable
 # With what a possession makes a set; $how: none nothing, jokers nothing but jokers, cards the rest.
 ctc-zone-partners = { $how ->
         [none] No card goes with it.
-        [jokers] No card goes with it, but { LIST($partners, join: "or") }.
+        [jokers] No card goes with it, except { LIST($partners, join: "or") }.
        *[cards] Goes with { LIST($partners, join: "or") }.
     }
     .braille = { $how ->
@@ -80,7 +82,7 @@ ctc-zone-partner = { DISPLAY() ->
         }
     }
 }
-ctc-zone-partner-discard = { CARD($card, form: "the") } of the discard pile
+ctc-zone-partner-discard = { CARD($card, form: "the") } from the discard pile
     .braille = disc. { CARD($card) }
 ctc-zone-fitting = { $able ->
         [yes] In your hand, to go with it: { LIST($partners, join: "or") }.
@@ -93,17 +95,17 @@ ctc-zone-fitting = { $able ->
 
 # Who shows this card where sets can be stolen. $slot: 1 on top, 2 just below.
 ctc-zone-shown = { $able ->
-        [yes] Seen { LIST($sets, join: "semicolon") }.
+        [yes] { LIST($sets, join: "semicolon") }.
        *[no] Nobody shows one on top of their pile.
     }
     .braille = { $able ->
         [yes] { LIST($sets) }
        *[no] None on top
     }
-ctc-zone-shown-set = { $slot ->
+ctc-zone-shown-set = { $seat } shows one { $slot ->
         [2] below the top
        *[other] on top
-    } with { $seat }, { MONEY($value) }{ ctc-protected }
+    }, { MONEY($value) }{ ctc-protected }
     .braille = { $seat } { AMOUNT($value) }
 ctc-zone-open-sets = { $able ->
         [yes] Exposed sets: { LIST($sets, join: "semicolon") }.
@@ -118,7 +120,7 @@ ctc-zone-open-set = { $seat }, { CARD($kind) }{ $slot ->
        *[other] {""}
     }, { MONEY($value) }
     .braille = { $seat } { CARD($kind) } { AMOUNT($value) }
-ctc-zone-improves = Can improve your top set, making it { MONEY($value) }.
+ctc-zone-improves = Can improve your top set, which will be worth { MONEY($value) }.
     .braille = Add, { AMOUNT($value) }
 ctc-zone-claims = Can take from the neutral piles: { CARDS($cards, join: "or") }.
     .braille = Neutral { CARDS($cards) }
@@ -210,12 +212,12 @@ ctc-zone-put-back = Put back in, nobody knows where: { CARDS($cards, join: "and"
 
 ctc-zone-mine-title = My sets
 ctc-zone-mine = { $count ->
-        [1] My sets, one, { MONEY($value) }
-       *[other] My sets, { $count }, { MONEY($value) }
+        [1] My sets: one, { MONEY($value) }
+       *[other] My sets: { $count }, { MONEY($value) }
     }
     .bref = { $count ->
-        [1] My sets, one, { AMOUNT($value) }
-       *[other] My sets, { $count }, { AMOUNT($value) }
+        [1] My sets: one, { AMOUNT($value) }
+       *[other] My sets: { $count }, { AMOUNT($value) }
     }
     .braille = Mine { AMOUNT($value) }, { $count }
 ctc-zone-mine-empty = My sets: not one yet.
@@ -267,6 +269,7 @@ ctc-zone-neutral = { $where ->
         [gone] empty
         [hidden] not turned yet
         [action] { CARD($card) }, action card
+        [joker] { CARD($card) }, joker, { MONEY($worth) }
        *[card] { CARD($card, form: "full") }, { MONEY($worth) }
     }
     .bref = { $where ->
@@ -287,6 +290,7 @@ ctc-zone-neutral = { $where ->
         [gone] empty
         [hidden] hidden
         [action] { CARD($card) }
+        [joker] { CARD($card) } joker { AMOUNT($worth) }
        *[card] { CARD($card) } { AMOUNT($worth) }
     }
 ctc-zone-out-of-reach = out of reach

@@ -1,9 +1,13 @@
-# Cache ton Cash : son nom, ses options, ses niveaux.
+# Cache ton Cash : son nom, ses options, ses niveaux, et leur aide (-help).
 
 game-cache-ton-cash = Cache ton Cash
+bot-level-habitue = habitué
+bot-level-habitue-help = Joue comme un habitué du café : vole quand cela rapporte, défend ses gros sets, retient les cartes passées. Ne connaît pas ta main.
 preset-cache-ton-cash-avance = avancées
+preset-cache-ton-cash-avance-help = Les six options avancées ensemble : six cartes en main, deux actions par tour, améliorer un set, défier les deux sets du dessus, Petites économies et cartes action.
 
 option-cache-ton-cash-end = Fin de la partie
+option-cache-ton-cash-end-help = Quand la partie finit, et qui gagne. Classique : après la manche où quelqu'un atteint un million de dollars, le plus gros total. Rapide : une seule manche, le meilleur score. Trois manches : le plus gros total des trois. Deux manches gagnantes : qui en gagne deux avant les autres.
 option-cache-ton-cash-end-classique = classique, au premier million
     .braille = classique
 option-cache-ton-cash-end-rapide = rapide, une seule manche
@@ -12,23 +16,34 @@ option-cache-ton-cash-end-trois = trois manches
 option-cache-ton-cash-end-deux = deux manches gagnantes
 option-cache-ton-cash-tiedround = Manche à égalité, en deux manches gagnantes
     .braille = Égalité
+option-cache-ton-cash-tiedround-help = Compte seulement en deux manches gagnantes. Si plusieurs ont le meilleur score d'une manche, chacun la gagne, ou bien personne.
 option-cache-ton-cash-tiedround-all = chacun la gagne
 option-cache-ton-cash-tiedround-none = personne ne la gagne
 option-cache-ton-cash-six = Six cartes en main
+option-cache-ton-cash-six-help = Chacun tient six cartes au lieu de cinq. À deux joueurs, c'est toujours six.
 option-cache-ton-cash-double = Deux actions par tour
+option-cache-ton-cash-double-help = Après ta première action, tu peux en faire une deuxième. Si la première est une défausse, tu pioches entre les deux. Si c'est un défi perdu, tu ne défies plus la même personne à ce tour.
 option-cache-ton-cash-improve = Améliorer un set
+option-cache-ton-cash-improve-help = Une action de plus : ajouter à ton set du sommet une carte de la même sorte, prise dans ta main. Jamais un joker.
 option-cache-ton-cash-toptwo = Défier les deux sets du dessus
     .braille = Deux sets du dessus
+option-cache-ton-cash-toptwo-help = Le set juste sous le sommet d'une pile se défie aussi. Le plus bas reste protégé, sauf option contraire.
 option-cache-ton-cash-penny = Petites économies
+option-cache-ton-cash-penny-help = Ajoute deux jokers à 1000 dollars. Dans un défi, une carte Petites économies compte double : il faut y répondre par deux cartes qui conviennent, ou par l'autre carte Petites économies.
 option-cache-ton-cash-actions = Cartes action
+option-cache-ton-cash-actions-help = Ajoute deux Échanges et deux Déménagements. L'Échange troque ton set du sommet contre celui de quelqu'un. Le Déménagement fait passer un set du sommet tout en bas d'une pile, ou du bas au sommet.
 option-cache-ton-cash-bottomsafe = Set le plus bas protégé, avec les deux sets du dessus
     .braille = Plus bas protégé
+option-cache-ton-cash-bottomsafe-help = Oui : le set le plus bas d'une pile ne se vole jamais. Non : il se vole comme les autres. Compte seulement si l'on défie les deux sets du dessus.
 option-cache-ton-cash-slot2cost = Prix du deuxième set, avec les deux sets du dessus
     .braille = Prix deuxième set
+option-cache-ton-cash-slot2cost-help = Ce qu'il faut poser pour lancer un défi contre le set sous le sommet. Compte seulement si l'on défie les deux sets du dessus.
 option-cache-ton-cash-slot2cost-1 = une carte
 option-cache-ton-cash-slot2cost-2 = deux cartes, ou une carte Petites économies
     .braille = deux cartes
 option-cache-ton-cash-pennylater = Petites économies de l'attaquant à tout moment du défi
     .braille = P.éco. à tout moment
+option-cache-ton-cash-pennylater-help = Oui : l'attaquant joue une carte Petites économies quand il veut dans le défi. Non : seulement pour le lancer. Le défenseur, lui, le peut toujours. Compte seulement avec l'option Petites économies.
 option-cache-ton-cash-contestneedsset = Il faut un set pour contester une prise
     .braille = Contester : avec set
+option-cache-ton-cash-contestneedsset-help = À deux ou trois joueurs. Oui : il faut déjà un set pour contester une prise sur les piles neutres. Non : on conteste même sans set.

@@ -18,6 +18,7 @@ ctc-zone-card = { $first ->
        *[no] { CARD($card) }
     }{ $family ->
         [action] , carte action
+        [joker] , joker, { MONEY($worth) }
        *[other] , { MONEY($worth) }
     }
     .bref = { CARD($card) }{ $family ->
@@ -26,6 +27,7 @@ ctc-zone-card = { $first ->
     }
     .braille = { CARD($card) }{ $family ->
         [action] {""}
+        [joker] {" "}joker { AMOUNT($worth) }
        *[other] {" "}{ AMOUNT($worth) }
     }
 # $alone : la carte suffit ; sinon il en faut une deuxième avec elle.
@@ -264,6 +266,7 @@ ctc-zone-neutral = { $where ->
         [gone] vide
         [hidden] pas encore retournée
         [action] { CARD($card) }, carte action
+        [joker] { CARD($card) }, joker, { MONEY($worth) }
        *[card] { CARD($card, form: "full") }, { MONEY($worth) }
     }
     .bref = { $where ->
@@ -284,6 +287,7 @@ ctc-zone-neutral = { $where ->
         [gone] vide
         [hidden] cachée
         [action] { CARD($card) }
+        [joker] { CARD($card) } joker { AMOUNT($worth) }
        *[card] { CARD($card) } { AMOUNT($worth) }
     }
 ctc-zone-out-of-reach = hors de portée

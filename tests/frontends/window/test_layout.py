@@ -226,6 +226,15 @@ def test_cut_lines_hold_the_same_text(text: str, width: int) -> None:
     assert all(SETTER.width(line, style) <= width or len(line) == 1 for line in lines)
 
 
+@pytest.mark.parametrize("sentence", ["Flèche gauche : l'élément précédent ; « Former un set ».", "Quitter ? Oui !"])
+def test_no_line_begins_with_a_sign_that_ends_a_word(sentence: str) -> None:
+    style = Sizes.of(1280, 720, 100).plain
+    for width in range(SETTER.longest(sentence.replace(" ", "  ", 1), style) * 2, 900, 7):
+        lines = SETTER.wrap(sentence, width, style)
+        assert not any(line[0] in ":;?!»" or line.endswith("«") for line in lines), lines
+        assert " ".join(lines) == sentence
+
+
 def test_no_break_spaces_hold() -> None:
     style = Sizes.of(1280, 720, 100).plain
     width = SETTER.width("gagne 105\u00a0000", style)

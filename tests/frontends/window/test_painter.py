@@ -119,7 +119,7 @@ def test_the_mouse_finds_what_it_points_at(window: tuple[int, int], percent: int
     scene = screens()["game-6"]
     drawing = painter.draw(surface, scene)
     found = set()
-    for scroll in range(0, drawing.furthest + 100, 40):
+    for scroll in range(0, drawing.page.height, 40):
         drawing = painter.draw(surface, scene, scroll, follow=False)
         for box in (box for box in drawing.page.boxes if box.shown.id):
             point = (box.rect.x + box.rect.w // 2, box.rect.y + box.rect.h // 2 - drawing.scroll)
@@ -145,17 +145,20 @@ def test_scrolling_is_held_to_the_page() -> None:
     top = painter.draw(surface, scene, -500, follow=False)
     end = painter.draw(surface, scene, 10**6, follow=False)
     assert top.scroll == 0
-    assert end.scroll == end.furthest == end.height - end.view > 0
+    assert end.scroll == end.page.height - end.view > 0
     assert painter.draw(surface, scene, 0).scroll > 0  # the focus is further down
 
 
-def test_a_paragraph_higher_than_the_window_says_so() -> None:
-    long = Shown("a", "Une phrase qui compte. " * 30, focused=True)
-    _, drawing = drawn(one(long, look=Look.TEXT), percent=400)
-    assert drawing.page.boxes[0].rect.y >= drawing.scroll
-    assert drawing.hidden_below > 0
-    _, drawing = drawn(one(replace(long, text="Court."), look=Look.TEXT), percent=400)
-    assert drawing.hidden_below == 0
+def test_of_a_paragraph_higher_than_the_window_the_beginning_is_shown() -> None:
+    _, drawing = drawn(one(Shown("a", "Une phrase qui compte. " * 30, prose=True, focused=True)), percent=400)
+    box = drawing.page.boxes[0].rect
+    assert box.h > drawing.view
+    assert drawing.scroll <= box.y < drawing.scroll + drawing.view // 2
+
+
+def test_what_is_only_read_has_plain_letters_and_what_is_done_has_strong_ones() -> None:
+    _, drawing = drawn(one(Shown("a", "Une phrase.", prose=True), Shown("b", "Quitter")))
+    assert [box.lines[0].type.bold for box in drawing.page.boxes] == [False, True]
 
 
 def test_the_caption_is_drawn_and_the_page_keeps_out_of_it() -> None:

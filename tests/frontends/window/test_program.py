@@ -1,15 +1,85 @@
 """The program behind the window, without a window: what it does for the pages and a game, what bad input gets."""
 
+import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 from cachecash.core.options import read_options
+from cachecash.core.problems import Problem
+from cachecash.frontends.window.program import Means, Program
+from cachecash.narration.catalog import Catalog
+from cachecash.outputs.sound.sounds import Sounds
+from cachecash.outputs.speech.voice import Tuning
+from cachecash.presentation.keys import read_key
+from cachecash.presentation.outlet import What, Wish
 from cachecash.presentation.party import Party
 from cachecash.presentation.rooms import rooms
+from cachecash.presentation.settings import setting
 from cachecash.presentation.setup import computer_players
-from windowless import WELCOMED, Visit
+from cachecash.storage.profiles import Profiles
+from cachecash.storage.saves import SaveFolder
+from deskside import ANSWERED, DONE
+
+PATIENCE = 30.0
+"""Seconds after which a machine is not slow any more: the test has failed."""
+WELCOMED = "welcomed: true\nconfirmations: false\n"
+
+
+class Visit:
+    """A program, its keys, and what it said."""
+
+    def __init__(self, folder: Path, **means: str) -> None:
+        self.folder = folder
+        self._spoken = folder / "said.jsonl"
+        self._heard = 0
+        self._ahead = 0.0
+        self.program = Program(
+            Means(
+                rooms=rooms(),
+                store=SaveFolder(folder),
+                profiles=Profiles(folder),
+                catalog_of=lambda language: Catalog("fr" if language == "auto" else language),
+                sounds=Sounds(folder / "sounds"),
+                **{"voice": f"enregistreur={self._spoken}", "seed": "a", **means},
+            )
+        )
+        self.program.open(self.now())
+        self.until(lambda: self.program.voice[0] != "auto")
+
+    def until(self, true: Callable[[], object]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, self.all()
+            self.program.step(self.now())
+            time.sleep(0.002)
+
+    def now(self) -> float:
+        return time.monotonic() + self._ahead
+
+    def press(self, *keys: str) -> None:
+        """Press some keys, each when what the one before brought has been said."""
+        for key in keys:
+            self._ahead += 0.6  # as if the player had waited until a bounce is over
+            self.program.key(read_key(key), self.now())
+            self.until(lambda: self.program.idle(self.now()))
+
+    def all(self) -> list[str]:
+        if not self._spoken.exists():
+            return []
+        return [json.loads(line)["text"] for line in self._spoken.read_text(encoding="utf-8").splitlines()]
+
+    def heard(self) -> list[str]:
+        """What was said since one last asked."""
+        told = self.all()
+        new, self._heard = told[self._heard :], len(told)
+        return new
+
+    def wait_for(self, text: str) -> None:
+        self.until(lambda: any(text in told for told in self.all()[self._heard :]))
 
 
 @pytest.fixture
@@ -49,7 +119,7 @@ def seated(visit: Visit) -> Visit:
         (WELCOMED + "theme: rose\n", "theme"),
         (WELCOMED + "keys:\n  scores: [F10]\n", "F10"),
         (WELCOMED + "keys:\n  scores: [T]\n", "T sert déjà"),
-        ("welcomed: [\n", "réglages"),
+        ("welcomed: [\n", "mis de côté"),
     ],
 )
 def test_what_is_wrong_in_the_settings_is_told_once_and_has_its_default(visit: Enter, settings: str, said: str) -> None:
@@ -127,6 +197,14 @@ def test_another_language_is_spoken_at_once_by_the_pages_and_by_the_game(visit: 
     assert there.heard() == ["Your hand, 5 cards: a Piano, a Granny's Jewels card, a Piggy Bank, 2 Fancy Cars."]
 
 
+def test_another_language_is_spoken_with_its_own_sounds_at_once(visit: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = visit()
+    tunings: list[Tuning] = []
+    monkeypatch.setattr(there.program.equipment.speaker, "set", tunings.append)
+    there.program.set(setting("language"), "en")
+    assert [tuning.language for tuning in tunings] == ["en"]
+
+
 def test_people_have_settings_of_their_own(visit: Enter) -> None:
     there = visit()
     zoe = there.program.add_person("Zoé")
@@ -139,6 +217,17 @@ def test_people_have_settings_of_their_own(visit: Enter) -> None:
     assert sorted(person.name for person in there.program.people) == ["Ana", "Zoé"]
 
 
+def test_who_plays_stays_the_first_whoever_is_added_or_renamed(visit: Enter) -> None:
+    there = visit(WELCOMED + "name: Léa\n")
+    zoe = there.program.add_person("Zoé")
+    assert [person.name for person in there.program.people] == ["Léa", "Zoé"]
+    there.program.rename_person(zoe, "Ana")
+    assert [person.name for person in there.program.people] == ["Léa", "Ana"]
+    there.program.close()
+    again = visit(settings="", voice="aucune")
+    assert again.program.person.name == "Léa"
+
+
 # --- a game
 
 
@@ -146,10 +235,25 @@ def test_a_game_that_was_left_is_taken_up_again(visit: Enter) -> None:
     there = seated(visit())
     there.press("Ctrl+Q")
     there.wait_for("Jouer à")
-    assert there.heard() == ["Menu principal.", f"Jouer à Cache ton Cash, 1 sur {8 + len(rooms())}"]
-    there.press(*["Down"] * len(rooms()), "Enter")
+    assert there.heard() == ["Menu principal.", "Jouer à Cache ton Cash, 1 sur 9"]
+    there.press("Down", "Enter")
     there.wait_for("À toi")
     assert any("Partie reprise" in text for text in there.heard())
+
+
+def test_a_game_that_is_taken_up_again_has_its_history(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("Ctrl+Q", "Down", "Enter")
+    there.wait_for("Partie reprise")
+    there.wait_for("À toi")
+    there.press("Shift+PageUp")
+    there.wait_for("Manche 1. Hugo distribue")
+
+
+def test_pages_that_open_over_a_list_give_the_list_back(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("Escape", "F2", "Escape")
+    assert there.heard()[-2] == "Menu."
 
 
 def test_pages_that_open_over_a_game_give_the_table_back(visit: Enter) -> None:
@@ -174,11 +278,92 @@ def test_while_the_window_is_behind_nothing_is_said_and_then_one_hears_where_one
     assert sum("Tu es à la table" in text for text in there.heard()) == 2  # once by itself, once repeated
 
 
+@pytest.mark.parametrize("what", sorted(ANSWERED))
+def test_what_only_the_program_can_do_is_answered_in_words(visit: Enter, what: Any) -> None:
+    there = seated(visit())
+    there.program.equipment.way_out.ask(Wish(what))
+    there.until(there.heard)
+
+
+def test_no_wish_is_left_to_nobody() -> None:
+    by_itself, by_the_desk, by_a_page = {"over"}, {"level"}, {"add-player", "remove-player"}
+    assert {*get_args(What)} == DONE | ANSWERED | by_itself | by_the_desk | by_a_page
+
+
 def test_ctrl_s_says_that_the_game_is_kept(visit: Enter) -> None:
     there = seated(visit())
     there.press("Ctrl+S")
     there.wait_for("gardée")
     assert there.heard() == ["La partie est gardée."]
+
+
+def test_ctrl_s_says_each_time_why_the_game_is_not_kept(visit: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = seated(visit())
+
+    def refused(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("cachecash.storage.saves.write_atomically", refused)
+        for _ in range(3):
+            there.press("Ctrl+S")
+            (said,) = there.heard()
+            assert said.startswith("Le disque est plein : la partie n'est pas gardée.")
+    there.press("Ctrl+S")
+    assert there.heard() == ["La partie est gardée."]
+
+
+@pytest.mark.parametrize("over", ["the table", "a page"])
+def test_f11_says_what_the_screen_is_now(visit: Enter, over: str) -> None:
+    there = seated(visit())
+    there.press(*(["F2"] if over == "a page" else []))
+    there.heard()
+    there.press("F11", "F11")
+    assert there.heard() == ["Le jeu occupe tout l'écran.", "Le jeu est dans une fenêtre."]
+
+
+def test_nobody_reads_what_another_person_was_told(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("M", "Ctrl+Q")
+    there.program.welcome(there.program.add_person("Zoé"))
+    there.heard()
+    there.press("PageUp", "Shift+PageUp", "R")
+    told = there.heard()
+    assert told
+    assert not [text for text in told if "main" in text or "Piano" in text or "Hugo" in text]
+    there.press("Enter", "Enter")
+    there.wait_for("À toi")
+    there.press("H")
+    assert there.heard()[-1].startswith("À toi")
+
+
+def test_shift_r_in_a_new_game_tells_nothing_of_the_one_before(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("X")
+    there.wait_for("À toi")
+    there.press("Ctrl+Q", "Enter", "Enter")
+    there.wait_for("À toi")
+    there.heard()
+    there.press("Shift+R")
+    told = there.heard()
+    assert told[0].startswith("Manche 1")
+    assert not [text for text in told if text.startswith("Tu défausses")]
+
+
+def test_a_name_that_a_full_disk_does_not_take_is_not_said_to_be_changed(
+    visit: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = visit()
+    there.program.add_person("Zoé")
+
+    def refused(*_args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cachecash.storage.settings.write_atomically", refused)
+    other = next(person for person in there.program.people if person.name)
+    with pytest.raises(Problem, match="settings-full"):
+        there.program.rename_person(other, "Ana")
+    assert "Zoé" in [person.name for person in there.program.people]
 
 
 def test_a_game_told_to_its_end_asks_what_comes_next(visit: Enter, tmp_path: Path) -> None:
@@ -187,7 +372,7 @@ def test_a_game_told_to_its_end_asks_what_comes_next(visit: Enter, tmp_path: Pat
     players = computer_players(there.program.catalog, ["habitue", "habitue"])
     options = read_options(room.game.options(), {"end": "rapide"})
     there.program.start(Party(room, players, options, "a"))
-    there.until(lambda: any("La partie est finie" in text for text in there.all()))
+    there.wait_for("Partie finie")
     assert not list((tmp_path / "saves").glob("*.replay"))
     there.press("Down", "Down", "Enter", "S")
     there.wait_for("Léa 230000, Tom 660000")
@@ -211,11 +396,28 @@ def test_a_sign_without_a_name_is_answered_by_a_caption(visit: Enter) -> None:
 def test_a_click_goes_to_a_line_and_another_does_it(visit: Enter) -> None:
     there = visit()
     there.heard()
-    rules = f"line-{len(rooms())}"
-    there.program.click("list", rules, there.now())
+    there.program.click("list", "line-1", there.now())
     there.wait_for("Règles du jeu")
-    there.program.click("list", rules, there.now() + 1)
-    there.wait_for("Cache ton Cash, 1 sur")
+    there.program.click("list", "line-1", there.now() + 1)
+    there.wait_for("Les règles de Cache ton Cash")
+
+
+def test_a_click_on_the_table_that_a_page_has_just_covered_is_answered(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("F2")
+    there.heard()
+    there.program.click("hand", "PI#1", there.now() + 1)
+    assert there.program.scene().caption == "Ce n'est plus là."
+    there.program.click("list", "line-1", there.now() + 2)
+    there.wait_for("Sons, 2 sur 5")
+
+
+def test_a_click_on_a_line_of_a_page_that_was_just_left_is_answered(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("F2", "Escape")
+    there.heard()
+    there.program.click("list", "line-3", there.now() + 1)
+    assert there.program.scene().caption == "Ce n'est plus là."
 
 
 def test_leaving_ends_the_program(visit: Enter) -> None:

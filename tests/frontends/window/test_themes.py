@@ -1,5 +1,7 @@
 """The contrast of every theme, computed as WCAG defines it."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from cachecash.frontends.window.themes import (
@@ -30,6 +32,26 @@ WINDOWS = {
 }
 
 
+def texts(theme: Theme) -> Iterator[tuple[str, Colour, Colour]]:
+    """Every pair of a text and its ground, with a name for it."""
+    for ground in ("table", "panel", "card"):
+        for ink in ("text", "quiet", "call"):
+            yield f"{ink} on {ground}", getattr(theme, ink), getattr(theme, ground)
+    for ground in ("chosen", "back", "dock"):
+        yield f"text on {ground}", getattr(theme, f"{ground}_text"), getattr(theme, ground)
+
+
+def edges(theme: Theme) -> Iterator[tuple[str, Colour, Colour]]:
+    """Every pair of an edge, a mark or a ring and the ground that it must stand out from."""
+    for ground in ("table", "panel", "card", "back"):
+        yield f"edge on {ground}", theme.edge, getattr(theme, ground)
+    for ground in ("table", "panel", "card"):
+        yield f"ring on {ground}", theme.ring, getattr(theme, ground)
+        yield f"arrow on {ground}", theme.call, getattr(theme, ground)
+    yield "dock's edge", theme.edge, theme.dock
+    yield "chosen on panel", theme.chosen, theme.panel
+
+
 def themes() -> dict[str, Theme]:
     return {**OURS, **{f"Windows {name}": plain(*colours) for name, colours in WINDOWS.items()}}
 
@@ -42,14 +64,14 @@ def test_contrast_is_that_of_wcag() -> None:
 
 @pytest.mark.parametrize("name", themes())
 def test_every_text_stands_out_at_seven_to_one(name: str) -> None:
-    poor = {what: round(contrast(ink, ground), 2) for what, ink, ground in themes()[name].texts()}
+    poor = {what: round(contrast(ink, ground), 2) for what, ink, ground in texts(themes()[name])}
     assert {what: ratio for what, ratio in poor.items() if ratio < TEXT_CONTRAST} == {}
     assert len(poor) == 12
 
 
 @pytest.mark.parametrize("name", themes())
 def test_every_edge_and_ring_stands_out_at_three_to_one(name: str) -> None:
-    poor = {what: round(contrast(ink, ground), 2) for what, ink, ground in themes()[name].edges()}
+    poor = {what: round(contrast(ink, ground), 2) for what, ink, ground in edges(themes()[name])}
     assert {what: ratio for what, ratio in poor.items() if ratio < EDGE_CONTRAST} == {}
     assert len(poor) == 12
 

@@ -13,8 +13,9 @@ import pytest
 
 from cachecash.frontends.window import loop
 from cachecash.frontends.window.equipment import Equipment
+from cachecash.frontends.window.faults import Faults
 from cachecash.frontends.window.loop import Window
-from cachecash.frontends.window.program import Means
+from cachecash.frontends.window.program import Means, Program
 from cachecash.frontends.window.way_out import WayOut
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Priority, Rendered, Utterance
@@ -25,6 +26,7 @@ from cachecash.presentation.outlet import Wish
 from cachecash.presentation.rooms import rooms
 from cachecash.storage.profiles import Profiles
 from cachecash.storage.saves import SaveFolder
+from deskside import DONE
 from waiting import until
 
 KEYS = 10_000
@@ -52,6 +54,8 @@ class Ear:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.noticed = 0
         """How often the player has heard or seen something, or the program has done something."""
+        self.stepping = False
+        """Whether time goes by: what is told then answers no key."""
         self.played = 0
         self.stories: list[Utterance] = []
         self.ends: dict[int, list[Fate]] = {}
@@ -61,7 +65,14 @@ class Ear:
         self._watch(monkeypatch, WayOut, "ask", self._asked)
         self._watch(monkeypatch, Speaker, "silence", self._silenced)
         self._watch(monkeypatch, Speaker, "present", self._presented)
-        became = Telling.became
+        became, step = Telling.became, Program.step
+
+        def stepped(program: Program, now: float) -> None:
+            self.stepping = True
+            step(program, now)
+            self.stepping = False
+
+        monkeypatch.setattr(Program, "step", stepped)
 
         def noted(telling: Telling, fate: Fate) -> Outcome:
             self._ended(telling.utterance, fate)
@@ -88,13 +99,13 @@ class Ear:
 
     def _asked(self, wish: Wish) -> None:
         self.played += wish.what == "played"
-        self.noticed += 1
+        self.noticed += wish.what in DONE and not self.stepping
 
     def _silenced(self) -> None:
         self.noticed += 1
 
     def _presented(self, utterance: Utterance) -> None:
-        self.noticed += 1
+        self.noticed += not self.stepping
         if utterance.priority is Priority.STORY:
             self.stories.append(utterance)
             self.ends[id(utterance)] = []
@@ -116,6 +127,10 @@ class Ear:
         return told == sorted(told)
 
 
+def _fail(_faults: Faults, fault: Exception) -> bool:
+    raise fault
+
+
 class Hands:
     """Somebody who hammers on the keys of the window; when they happen to leave the program, it is opened again."""
 
@@ -124,6 +139,7 @@ class Hands:
         self._ear = ear
         self._lot = random.Random(11)
         self._now = time.monotonic()
+        monkeypatch.setattr(Faults, "note", _fail)  # the program would survive what the test is to find
         monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
         monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
         monkeypatch.setattr(loop, "time", SimpleNamespace(monotonic=lambda: self._now))

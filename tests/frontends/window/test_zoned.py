@@ -3,15 +3,16 @@
 import pytest
 
 from cachecash.frontends.window.scene import Face, Look, Panel, Scene
-from cachecash.frontends.window.zoned import LIST, Heard, Screens, _around
+from cachecash.frontends.window.zoned import Heard, Screens, _around
 from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level, Rendered
 from cachecash.presentation.cache_ton_cash.zones import CacheTonCashBoard
 from cachecash.presentation.cursor import Cursor
-from cachecash.presentation.lists import Line, ListBox
+from cachecash.presentation.lists import LIST, Line, ListBox
 from cachecash.presentation.zones import DISCARD, DRAW, HAND, place_zone
 from positions import GAME, position
+from visit import Visit, visit
 
 FR = Catalog("fr", strict=True)
 SCREENS = Screens(FR)
@@ -141,11 +142,31 @@ def test_an_empty_list_says_so_and_has_the_focus() -> None:
     assert focused(scene) == [(LIST, "")]
 
 
-def test_a_long_text_keeps_the_places_of_its_paragraphs() -> None:
-    scene = SCREENS.text(HEARD, [f"Phrase {n}" for n in range(500)], 300, headings={299})
+def test_a_long_list_shows_what_is_around_the_line_and_counts_the_rest() -> None:
+    lines = [Line(text(f"Phrase {n}")) for n in range(500)]
+    scene = SCREENS.listed(HEARD, ListBox(text("Historique"), lines, index=300))
     shown = scene.panels[0].shown
     assert focused(scene) == [(LIST, "line-300")]
-    assert [one.id for one in shown if one.heading] == ["line-299"]
     assert len(shown) == 80
     before, after = (int(one.text.split()[1]) for one in shown if not one.id)
     assert before + 78 + after == 500
+
+
+def test_what_is_only_read_can_be_told_from_what_does_something() -> None:
+    scene = SCREENS.listed(HEARD, ListBox(text("Les sets"), [Line(text("Deux cartes.")), Line(text("Suite"), print)]))
+    assert [one.prose for one in scene.panels[0].shown] == [True, False]
+
+
+def test_a_text_that_is_typed_shows_where_the_next_sign_goes() -> None:
+    guest = visit()
+    guest.enter("Jouer", "Ton nom")
+    guest.type("Zoé")
+    assert drawn_text(guest) == "JoueurZoé|"
+    guest.press("Left Left")
+    assert drawn_text(guest) == "JoueurZ|oé"
+    guest.press("Home" + " Delete" * 9)
+    assert drawn_text(guest) == "|"
+
+
+def drawn_text(guest: Visit) -> str:
+    return SCREENS.listed(HEARD, guest.pages.page).panels[0].shown[0].text

@@ -24,7 +24,8 @@ BYTES_A_SECOND = 44_100 * 4
 def render(file: str, levels: dict[str, Any], steps: list[list[Any]]) -> list[float]:
     os.environ["SDL_DISKAUDIOFILE"] = file
     problems: list[Any] = []
-    mixer = Mixer(read()[0], problems.append, Levels(**levels))
+    mixer = Mixer(read()[0], problems.append)
+    mixer.set(Levels(**levels))
     mixer.open()
     done = []
     for verb, *rest in steps:

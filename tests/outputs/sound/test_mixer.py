@@ -1,5 +1,6 @@
 """The mixer: without a device it is silent and says so once, with one it never waits, and damage is one sentence."""
 
+import struct
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from cachecash.outputs.sound.device import PATIENCE, PAUSES
 from cachecash.outputs.sound.mixer import Levels, Mixer
 from cachecash.outputs.sound.player import VOICE_CHANNEL
 from cachecash.outputs.sound.theme import Theme, read
+from cachecash.outputs.sound.written import HIGHEST
 
 THEME = read()[0]
 SHIPPED = Path(str(resources.sounds()))
@@ -93,7 +95,7 @@ def test_the_device_is_asked_for_the_format_that_the_samples_are_made_for(mixer:
 
 
 def test_many_cues_at_once_never_take_the_channel_of_the_voice(mixer: Mixer) -> None:
-    mixer.set(Levels(music=50))
+    mixer.set(Levels(ambience=50, music=50))
     mixer.open()
     mixer.voice.play(SENTENCE, 22_050, 80)
     speaking = pygame.mixer.Channel(VOICE_CHANNEL).get_sound()
@@ -105,16 +107,24 @@ def test_many_cues_at_once_never_take_the_channel_of_the_voice(mixer: Mixer) -> 
 
 
 def test_a_cue_that_the_theme_lacks_or_none_is_silence(mixer: Mixer) -> None:
-    mixer.set(Levels(ambience=0))
     mixer.open()
     mixer.play(None)
     mixer.play(Cue("no-such-sound"))
     assert not pygame.mixer.get_busy()
 
 
+def test_no_loop_is_heard_until_somebody_has_said_how_loud(mixer: Mixer) -> None:
+    mixer.open()
+    for frame in range(10):
+        mixer.duck(on=frame % 2 == 0)
+        mixer.step(frame)
+    assert not pygame.mixer.get_busy()
+
+
 def test_a_loop_is_on_while_it_has_a_volume(mixer: Mixer) -> None:
     mixer.open()
     ambience, music = pygame.mixer.Channel(1), pygame.mixer.Channel(2)
+    mixer.set(Levels(ambience=50))
     assert (ambience.get_busy(), music.get_busy()) == (True, False)
     mixer.set(Levels(ambience=0, music=30))
     assert (ambience.get_busy(), music.get_busy()) == (False, True)
@@ -122,13 +132,13 @@ def test_a_loop_is_on_while_it_has_a_volume(mixer: Mixer) -> None:
     assert (ambience.get_busy(), music.get_busy()) == (False, False)
 
 
-def test_a_new_volume_is_heard_in_what_is_being_said(mixer: Mixer) -> None:
+def test_a_sentence_has_the_volume_that_it_comes_with(mixer: Mixer) -> None:
     mixer.open()
-    mixer.voice.play(SENTENCE, 22_050, 100)
-    speaking = pygame.mixer.Channel(VOICE_CHANNEL).get_sound()
-    assert speaking
-    mixer.set(Levels(voice=50))
-    assert speaking.get_volume() == pytest.approx(0.25, abs=0.01)
+    for volume, factor in ((100, 1), (50, 0.25), (0, 0)):
+        mixer.voice.play(SENTENCE, 22_050, volume)
+        speaking = pygame.mixer.Channel(VOICE_CHANNEL).get_sound()
+        assert speaking
+        assert speaking.get_volume() == pytest.approx(factor, abs=0.01)
 
 
 def test_a_sentence_takes_the_place_of_the_one_before_and_nothing_is_queued(mixer: Mixer) -> None:
@@ -227,11 +237,12 @@ def test_a_device_that_never_answers_holds_nothing_up(
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "pulseaudio")
     monkeypatch.setattr(device_module, "_ATTEMPT", "import time; time.sleep(60)")
-    begun = time.monotonic()
     mixer.open()
     mixer.step(0)
     mixer.step(PATIENCE - 0.1)
-    assert time.monotonic() - begun < 2
+    attempt = mixer._device._attempt
+    assert attempt
+    assert attempt.poll() is None  # it still hangs, and nobody has waited for it
     assert told.reasons == []
     mixer.step(PATIENCE + 0.1)  # given up
     step_until_refused(mixer, told)
@@ -275,7 +286,70 @@ def test_it_may_be_closed_and_opened_again(mixer: Mixer, told: Told) -> None:
     assert told.problems == []
 
 
-@pytest.mark.parametrize("content", [b"", b"not a sound", b"RIFF\x10\0\0\0WAVE"])
+def chunk(name: bytes, content: bytes) -> bytes:
+    return name + struct.pack("<I", len(content)) + content + bytes(len(content) % 2)
+
+
+def wav(samples: bytes, *, channels: int = 1, rate: int = 44_100, bits: int = 16, kind: int = 1) -> bytes:
+    frame = channels * bits // 8
+    form = struct.pack("<HHIIHH", kind, channels, rate, rate * frame, frame, bits)
+    return chunk(b"RIFF", b"WAVE" + chunk(b"fmt ", form) + chunk(b"data", samples))
+
+
+def ogg(packets: int, end: int) -> bytes:
+    """Some packets of silence, 20 ms each, of which all is to be played up to sample *end*, at 48000 a second."""
+    head = struct.pack("<8sBBHIhB", b"OpusHead", 1, 1, 312, 48_000, 0, 0)
+    pages = [(2, 0, [head]), (0, 0, [b"OpusTags" + bytes(8)]), (4, end, [b"\xf8\xff\xfe"] * packets)]
+    return b"".join(_page(kind, end, number, parts) for number, (kind, end, parts) in enumerate(pages))
+
+
+def _page(kind: int, end: int, number: int, packets: list[bytes]) -> bytes:
+    def page(check: int) -> bytes:
+        lengths = bytes(map(len, packets))
+        head = struct.pack("<4sBBqIIIB", b"OggS", 0, kind, end, 1, number, check, len(lengths))
+        return head + lengths + b"".join(packets)
+
+    return page(_check(page(0)))
+
+
+def _check(data: bytes) -> int:
+    value = 0
+    for byte in data:
+        value ^= byte << 24
+        for _ in range(8):
+            value = (value << 1 ^ (0x04C11DB7 if value >> 31 else 0)) & 0xFFFFFFFF
+    return value
+
+
+NO_SOUND = {
+    "empty": b"",
+    "a text": b"not a sound",
+    "a head": chunk(b"RIFF", b"WAVE"),
+    "no samples": wav(b""),
+    "no samples, as the mixer plays": wav(b"", channels=2),
+    "half a sample": wav(b"x"),
+    "half a frame": wav(b"xx", channels=2),
+    "three samples, many a second": wav(b"xx" * 3, rate=192_000),
+    "less than a millisecond": wav(b"xx" * 20),
+    "no samples that were promised": wav(b"xx" * 500)[:44],
+    "one byte of those that were promised": wav(b"xx" * 500)[:45],
+    "no samples of a byte": wav(b"", bits=8),
+    "no samples of a fraction": wav(b"xxx", bits=32, kind=3),
+    "no samples of a logarithm": wav(b"", bits=8, kind=7),
+    "a rate beyond reason": wav(b"xx" * 500, rate=2**31 - 1),
+    "one sample for hours": wav(b"xx" * 500, rate=1),
+    "no rate": wav(b"xx" * 500, rate=0),
+    "no channel": wav(b"xx" * 500, channels=0),
+    "samples before their form": chunk(b"RIFF", b"WAVE" + chunk(b"data", b"xx" * 500)),
+    "a form cut short": chunk(b"RIFF", b"WAVE" + chunk(b"fmt ", b"\1\0") + chunk(b"data", b"xx" * 500)),
+    "an Ogg without sound": ogg(0, 0),
+    "an Ogg of which nothing is to be played": ogg(1, 312),
+    "an Ogg that is over at once": ogg(1, 313),
+    "an Ogg cut short": ogg(1, 960)[:40],
+}
+
+
+@pytest.mark.parametrize("content", NO_SOUND.values(), ids=NO_SOUND)
 def test_a_file_that_is_no_sound_is_told_once_and_the_others_play(
     content: bytes, told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -284,15 +358,48 @@ def test_a_file_that_is_no_sound_is_told_once_and_the_others_play(
     (tmp_path / "room.wav").write_bytes(content)
     theme = Theme({**THEME.sounds, "won": tmp_path / "won.wav"}, {"ambience": tmp_path / "room.wav"})
     mixer = Mixer(theme, told)
+    mixer.set(Levels(ambience=50))
     for _ in range(2):
         mixer.open()
-        mixer.play(Cue("won"))
+        mixer.play(Cue("won", 0, HIGHEST))
         assert not pygame.mixer.get_busy()
         mixer.play(Cue("lost"))
         assert pygame.mixer.get_busy()
         mixer.close()
     sentences = [Catalog("fr", strict=True).problem(problem) for problem in told.problems]
     assert [name in sentence for name, sentence in zip(("won.wav", "room.wav"), sentences, strict=True)] == [True, True]
+
+
+SOUNDS = {
+    "stereo": wav(b"xxyy" * 500, channels=2),
+    "a byte a sample": wav(b"x" * 500, bits=8),
+    "three bytes a sample": wav(b"xyz" * 500, bits=24),
+    "a fraction": wav(struct.pack("<f", 0.5) * 500, bits=32, kind=3),
+    "a logarithm": wav(b"x" * 500, bits=8, kind=7),
+    "many a second": wav(b"xx" * 2000, rate=192_000),
+    "few a second": wav(b"xx" * 500, rate=8_000),
+    "six ears": wav(b"xx" * 3000, channels=6),
+    "half a sample too many": wav(b"xx" * 500 + b"x"),
+    "cut short": wav(b"xx" * 5000)[:1000],
+    "an Ogg": ogg(10, 9600),
+    "other things beside": b"RIFF\0\0\0\0WAVE" + chunk(b"LIST", b"by me") + wav(b"xx" * 500)[12:] + chunk(b"id3 ", b""),
+}
+
+
+@pytest.mark.parametrize("content", SOUNDS.values(), ids=SOUNDS)
+def test_a_file_of_any_usual_kind_is_heard(
+    content: bytes, told: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    (tmp_path / "won.wav").write_bytes(content)
+    mixer = Mixer(Theme({"won": tmp_path / "won.wav"}, {"ambience": tmp_path / "won.wav"}), told)
+    mixer.set(Levels(ambience=50))
+    mixer.open()
+    mixer.play(Cue("won", 0, HIGHEST))
+    heard = [pygame.mixer.Channel(number).get_busy() for number in range(pygame.mixer.get_num_channels())]
+    mixer.close()
+    assert told.problems == []
+    assert heard.count(True) == 2
 
 
 def test_a_file_that_went_away_since_the_theme_was_read_is_told(
@@ -336,8 +443,9 @@ def test_another_thread_speaks_while_the_main_one_cuts_and_loses_the_device(mixe
         mixer.voice.stop()
         mixer.play(Cue("set", 0, turn % 20))
         if turn % 10 == 9:
+            mixer.step(turn)
             mixer.lost()
-            step_until_open(mixer, turn)
+            step_until_open(mixer, turn + PAUSES[0])
         time.sleep(0.002)
     going = False
     thread.join()

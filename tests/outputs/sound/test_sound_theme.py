@@ -20,10 +20,7 @@ from cachecash.outputs.sound.theme import MAX_CHARS, Theme, learnable, read
 from cachecash.outputs.sound.written import Fault, understand
 from cachecash.presentation.rooms import rooms
 
-NAMES = [
-    *("your-turn", "card-taken", "card-laid", "card-turned", "set", "column-gone"),
-    *("chef-pleased", "chef-angered", "challenge", "won", "lost", "error", "edge", "playable"),
-]
+NAMES = ["your-turn", "card-taken", "card-laid", "set", "challenge", "won", "lost", "error", "edge", "playable"]
 SHIPPED = Path(str(resources.sounds()))
 THEME, PROBLEMS = read()
 PLAIN: dict[str, Any] = yaml.safe_load((SHIPPED / "theme.yaml").read_text(encoding="utf-8"))
@@ -163,6 +160,11 @@ def test_a_damaged_shipped_theme_is_silence_and_a_sentence(tmp_path: Path, monke
         ("sounds:\n  won: won.wav\n  won: lost.wav\n", "line", "2"),
         ("sounds: {}\nloops: [\n", "line", "3"),
         ("sounds: !!python/name:os.system {}\n", "line", "1"),
+        ("sounds:\n  won: !!bool maybe\n", "line", "2"),
+        ("sounds:\n  won: !!timestamp x\n", "line", "2"),
+        ("sounds:\n  won: !!int ''\n", "line", "2"),
+        ("categories:\n\n  system: !!float x\n", "line", "3"),
+        ("sounds:\n  ? [won]\n  : won.wav\n", "line", "2"),
         ("[" * 20_000, "line", "1"),
         (f"# {'x' * MAX_CHARS}\nsounds: {{}}", "entry", "theme.yaml"),
         (b"sounds: {}\n# \xff\n", "unreadable", "theme.yaml"),

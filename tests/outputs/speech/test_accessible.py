@@ -127,9 +127,19 @@ def test_after_it_was_closed_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None
         voice.say(TOI)
 
 
-def test_a_missing_package_is_told_from_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("platform", "reason"),
+    [("win32", "voice-not-installed"), ("linux", "voice-windows-only"), ("darwin", "voice-windows-only")],
+)
+def test_nobody_is_told_to_install_what_is_of_use_on_windows_alone(
+    monkeypatch: pytest.MonkeyPatch, platform: str, reason: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setitem(sys.modules, "accessible_output2", None)
-    assert refusal() == "voice-not-installed"
+    assert refusal() == reason
+
+
+def test_a_package_that_fails_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def fail() -> None:
         raise AttributeError("module 'win32com.gen_py' has no attribute 'CLSIDToClassMap'")

@@ -1,8 +1,9 @@
 import io
 import json
 import os
+import subprocess
 import sys
-import time
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Timer
@@ -36,6 +37,12 @@ for line in sys.stdin:
 
 def sentence(text: str) -> Sentence:
     return Sentence(text, "", text, Priority.STORY, 0)
+
+
+@pytest.fixture(autouse=True)
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a voice leaves in the folder of temporary files is the test's own."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
 
 
 @pytest.fixture
@@ -106,8 +113,7 @@ def test_a_child_that_died_in_between_is_missed_at_the_next_sentence(voice: Chil
 
 
 def test_a_child_that_hangs_is_killed(voice: ChildVoice, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ours, "_SLACK_SECONDS", 0.0)
-    monkeypatch.setattr(ours, "_PATIENCE", 0.01)
+    monkeypatch.setattr(ours, "longest", lambda *_: 0.01)
     voice.say(sentence("Une longue phrase."))
     with pytest.raises(Problem, match="it hangs"):
         wait_for(lambda: not voice.busy())
@@ -123,6 +129,38 @@ def test_nothing_is_left_behind(voice: ChildVoice) -> None:
     assert all(child is not None and child._process.returncode is not None for child in children)
     with pytest.raises(Problem, match="not open"):
         voice.say(sentence("Piano."))
+
+
+ENDING = """
+import sys, tempfile, time
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from cachecash.core.problems import Problem
+from cachecash.outputs.speech.voices import child
+child.find_spec = child.shutil.which = lambda name: name
+silent = "from pathlib import Path; import sys; Path(sys.argv[1]).touch(); sys.stdin.read()"
+voice = child.ChildVoice(command=(sys.executable, "-c", silent, sys.argv[1]))
+
+def speak():
+    with suppress(Problem):
+        voice.open()
+
+Thread(target=speak, daemon=True).start()
+while not Path(sys.argv[1]).exists():
+    time.sleep(0.01)
+print(len(list(Path(tempfile.gettempdir()).glob("cachecash-*"))))
+"""
+
+
+def test_a_program_that_ends_while_it_opens_leaves_nothing_behind(tmp_path: Path) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    places = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(temporary))
+    command = [sys.executable, "-c", ENDING, str(tmp_path / "started")]
+    ended = subprocess.run(command, env={**os.environ, **places}, capture_output=True, text=True, check=True)
+    assert (ended.stdout, ended.stderr) == ("1\n", "")
+    assert list(temporary.iterdir()) == []
 
 
 def refusal(voice: ChildVoice) -> Problem:
@@ -141,12 +179,13 @@ def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("body", ["raise SystemExit", "import time; time.sleep(60)"])
-def test_a_child_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch, body: str) -> None:
+def test_a_child_that_does_not_start_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
     monkeypatch.setattr(ours, "find_spec", lambda _: object())
     monkeypatch.setattr("shutil.which", lambda name: name)
     monkeypatch.setattr(ours, "_READY_SECONDS", 0.3)
     assert refusal(ChildVoice(command=(sys.executable, "-c", body))).facts["why"] == "it does not start"
     assert refusal(ChildVoice(command=("/nonexistent/python",))).facts["why"] == "FileNotFoundError"
+    assert list(tmp_path.iterdir()) == []
 
 
 # What the child does.
@@ -245,7 +284,9 @@ def test_the_real_one_speaks_through_its_player_and_is_silenced(
     voice.say(sentence("Une longue phrase."))
     wait_for(lambda: played.read_text(encoding="utf-8").count("\n") == 3)
     assert voice.busy()
-    began = time.monotonic()
+    speaking = voice._child
     voice.stop()
-    assert time.monotonic() - began < 2
+    assert not voice.busy()
+    assert speaking is not None
+    assert speaking._process.returncode is not None
     voice.close()

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.choosing import AUTO, NAMES, factories, order
+from cachecash.outputs.speech.choosing import factories, order
+from cachecash.outputs.speech.names import AUTO, NAMES
 from cachecash.outputs.speech.voices.recorder import RecorderVoice
 from speech_players import CountingPlayer
 
@@ -38,8 +39,10 @@ def test_every_name_makes_the_voice_of_that_name() -> None:
     assert [names(name, "linux")[0] for name in NAMES] == list(NAMES)
 
 
-def test_a_recorder_stands_alone_and_needs_its_file(tmp_path: Path) -> None:
-    (make,) = factories(f"enregistreur={tmp_path / 'a=b.jsonl'}", CountingPlayer(), "fr")
+def test_a_recorder_needs_its_file_and_has_voices_behind_it_to_tell_if_that_fails(tmp_path: Path) -> None:
+    choice = f"enregistreur={tmp_path / 'a=b.jsonl'}"
+    assert names(choice, "linux") == ["enregistreur", "lecteur", "integree", "pyttsx3"]
+    make, *_ = factories(choice, CountingPlayer(), "fr")
     voice = make()
     assert isinstance(voice, RecorderVoice)
     voice.open()

@@ -1,7 +1,9 @@
 import subprocess
 import sys
 from array import array
+from functools import cache
 from pathlib import Path
+from threading import Barrier, BrokenBarrierError, Thread
 from typing import Any
 
 import espeakng_loader
@@ -137,10 +139,8 @@ def test_a_cut_while_the_sound_is_made_stops_the_making() -> None:
         asked += 1
         return asked > 1
 
-    engine = library()
-    engine.speak_language("fr")
     whole = "Une phrase, puis une autre, puis encore une autre, et une autre enfin."
-    assert engine.samples(whole, 180, 50, stale) is None
+    assert library().samples(whole, Tuning(), stale) is None
     assert asked <= 4
 
 
@@ -158,8 +158,21 @@ def test_cut_stops_the_sound_at_once() -> None:
     voice.say(sentence("Piano."))
     voice.cut(1)
     assert (player.stops, voice.busy()) == (1, False)
-    voice.close()
-    assert player.stops == 2
+
+
+def test_a_voice_that_comes_back_late_stops_no_sound_but_its_own() -> None:
+    player = CountingPlayer()
+    late, voice = opened(player), opened(player)
+    late.stop()
+    assert player.stops == 0
+    late.say(sentence("À toi."))
+    late.cut(1)
+    voice.say(sentence("Piano.", generation=1))
+    late.stop()
+    late.close()
+    assert voice.busy()
+    voice.stop()
+    assert not player.busy()
 
 
 def test_without_a_sound_device_it_does_not_pretend_to_speak() -> None:
@@ -184,17 +197,25 @@ def test_a_sound_device_that_goes_in_mid_sentence_is_missed() -> None:
     assert not voice.busy()
 
 
-def test_data_behind_a_long_path_is_reached(tmp_path: Path) -> None:
+@pytest.fixture
+def temporary(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where links and copies go: a folder of the test's own, whose path is short enough."""
+    return tmp_path_factory.mktemp("e")
+
+
+def test_data_behind_a_long_path_is_reached(tmp_path: Path, temporary: Path) -> None:
     far = tmp_path / ("très-" * 20) / ("loin-" * 30) / "espeak-ng-data"
     far.parent.mkdir(parents=True)
     far.symlink_to(espeakng_loader.get_data_path())
     assert len(bytes(far)) > 160
-    near = reachable(far, ["fr"])
+    near = reachable(far, ["fr"], temporary)
     assert len(near) <= LONGEST
     assert (Path(near.decode()) / "fr_dict").is_file()
 
 
-def test_without_the_right_to_link_what_is_needed_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_right_to_link_what_is_needed_is_copied(
+    tmp_path: Path, temporary: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise OSError
 
@@ -203,7 +224,7 @@ def test_without_the_right_to_link_what_is_needed_is_copied(tmp_path: Path, monk
     (far / "voices").mkdir(parents=True)
     for name in ("phondata", "fr_dict", "cmn_dict", "voices/x"):
         (far / name).write_text(name, encoding="utf-8")
-    near = Path(reachable(far, ["fr"]).decode())
+    near = Path(reachable(far, ["fr"], temporary).decode())
     assert {path.name for path in near.rglob("*")} == {"phondata", "fr_dict", "voices", "x"}
 
 
@@ -218,6 +239,20 @@ def test_a_temporary_folder_as_far_away_is_a_problem(tmp_path: Path) -> None:
         with pytest.raises(Problem) as raised:
             reachable(far, ["fr"], temporary)
         assert raised.value.reason == "voice-data"
+    assert list(far.iterdir()) == []  # it is tried again every few seconds
+
+
+def test_a_link_is_gone_when_the_program_has_ended(tmp_path: Path, temporary: Path) -> None:
+    program = f"""
+from pathlib import Path
+from cachecash.outputs.speech.voices.espeak_data import reachable
+far = Path({str(tmp_path / ("a" * 160) / "data")!r})
+far.mkdir(parents=True)
+print(Path(reachable(far, ["fr"], Path({str(temporary)!r})).decode()).exists())
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (ended.stdout, ended.stderr) == ("True\n", "")
+    assert list(temporary.iterdir()) == []
 
 
 def test_a_library_that_cannot_be_loaded_is_a_problem(tmp_path: Path) -> None:
@@ -248,15 +283,64 @@ def test_missing_data_is_a_problem_and_not_the_end_of_the_program(monkeypatch: p
 
     monkeypatch.setattr(espeakng_loader, "get_data_path", lost)
     with pytest.raises(Problem) as raised:
-        espeak_library.library.__wrapped__()
+        espeak_library._shipped.__wrapped__()
     assert raised.value.reason == "voice-data"
 
 
 def test_an_engine_that_is_not_installed_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "espeakng_loader", None)
     with pytest.raises(Problem) as raised:
-        espeak_library.library.__wrapped__()
+        espeak_library._shipped.__wrapped__()
     assert raised.value.reason == "voice-not-installed"
+
+
+def test_two_voices_that_open_together_open_one_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = Barrier(2, timeout=0.3)
+    opened: list[object] = []
+
+    class Slow:
+        """Takes its time to open, and would notice another that opens meanwhile."""
+
+        def __init__(self, *_: object) -> None:
+            opened.append(self)
+            with pytest.raises(BrokenBarrierError):
+                both.wait()
+
+    monkeypatch.setattr(espeak_library, "Library", Slow)
+    monkeypatch.setattr(espeak_library, "_shipped", cache(espeak_library._shipped.__wrapped__))
+    found: list[object] = []
+    threads = [Thread(target=lambda: found.append(library())) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(opened) == 1
+    assert found == opened * 2
+
+
+def test_a_sentence_is_said_in_its_own_language_whatever_another_voice_has_just_asked_for() -> None:
+    engine = library()
+
+    def length(asked: str, spoken: str) -> int:
+        engine.speak_language(asked)
+        return len(engine.samples("Table, 25 dollars", Tuning(language=spoken), bool) or b"")
+
+    english = length("en", "en")
+    assert length("fr", "en") == pytest.approx(english, rel=0.02)
+    assert length("en", "fr") != pytest.approx(english, rel=0.02)
+
+
+def test_a_voice_that_does_not_come_out_of_the_engine_lets_no_other_in_and_keeps_none_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    voice = opened(CountingPlayer())
+    monkeypatch.setattr(espeak_library, "PATIENCE_SECONDS", 0)
+    with espeak_library._ENGINE:
+        with pytest.raises(Problem, match="voice-slow"):
+            EspeakVoice(CountingPlayer()).open()
+        with pytest.raises(Problem, match="voice-failed"):
+            voice.say(sentence("À toi."))
+    voice.say(sentence("À toi."))
 
 
 def test_an_unknown_language_is_a_problem() -> None:

@@ -12,8 +12,8 @@ from cachecash.games.cache_ton_cash.cards import Card
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Display
 from cachecash.outputs.speech.pronunciation import lexicon
-from cachecash.outputs.speech.voices.espeak_library import library
 from messages import samples, sayable
+from phonemes import phonemes
 
 PINNED = Path(__file__).parents[2] / "phonemes"
 TYPED = re.compile(r"--\w+|\w+=\w+")
@@ -21,9 +21,7 @@ TYPED = re.compile(r"--\w+|\w+=\w+")
 
 
 def heard(text: str, language: str = "fr") -> str:
-    engine = library()
-    engine.speak_language(language)
-    return engine.phonemes(lexicon(language).respelt(text))
+    return phonemes(lexicon(language).respelt(text), language)
 
 
 def pinned(language: str) -> list[tuple[str, str]]:

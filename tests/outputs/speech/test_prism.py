@@ -4,6 +4,7 @@ import ctypes
 import sys
 from collections.abc import Callable
 from enum import IntEnum
+from threading import Event, Thread
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -130,6 +131,42 @@ def test_after_it_was_closed_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     voice.stop()
     with pytest.raises(Problem):
         voice.say(TOI)
+
+
+def test_while_a_voice_that_was_left_behind_hangs_in_the_library_no_other_goes_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    inside, comes_out = Event(), Event()
+
+    class Hanging(FakeBackend):
+        def speak(self, *_: object) -> None:
+            inside.set()
+            comes_out.wait()
+
+    hanging = Hanging(**FULL)
+    install(monkeypatch, NVDA=hanging)
+    left, other = opened(), opened()
+    thread = Thread(target=left.say, args=(TOI,))
+    thread.start()
+    inside.wait()
+    try:
+        assert refusal().reason == "voice-slow"
+        with pytest.raises(Problem, match="busy"):
+            other.say(TOI)
+        other.stop()
+        assert hanging.calls == [("braille", "A toi")]
+    finally:
+        comes_out.set()
+        thread.join()
+    other.stop()
+    assert hanging.calls[1:] == [("stop",)]
+
+
+def test_a_reader_goes_on_with_what_another_voice_gave_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    nvda = FakeBackend(**FULL)
+    install(monkeypatch, NVDA=nvda)
+    opened().close()
+    assert nvda.calls == []
 
 
 def test_what_the_library_refuses_is_not_handed_to_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,18 +57,46 @@ def test_a_voice_without_a_reported_end_is_given_the_whole_utterance_at_once() -
     assert here.given[0].braille == DUEL.braille
 
 
-def test_braille_and_screen_have_the_whole_utterance_with_its_first_sentence_and_again_when_it_comes_back() -> None:
+def test_the_whole_utterance_goes_to_braille_and_screen_with_its_first_sentence_and_comes_back_to_braille_alone() -> (
+    None
+):
     here = Listening()
     here.present(DUEL)
     here.wait(3.5)
     here.answer(reply("Ta main."))
     here.wait(30)
     shown = [(sentence.speech, sentence.braille, sentence.screen) for sentence in here.given]
-    whole = (DUEL.braille, DUEL.screen)
-    assert shown[0] == ("Léa défie Tom.", *whole)
+    assert shown[0] == ("Léa défie Tom.", DUEL.braille, DUEL.screen)
     assert shown[1] == ("Tom cède.", "", "")
-    assert shown[3] == ("Tom cède.", *whole)
+    assert shown[3] == (
+        "Tom cède.",
+        DUEL.braille,
+        "",
+    )  # the braille line shows one thing at a time, the screen keeps all
     assert shown[4] == ("Léa gagne.", "", "")
+
+
+@BOTH
+def test_a_line_that_is_told_again_in_fewer_words_is_not_written_again(reports_end: bool) -> None:
+    here = Listening(reports_end=reports_end)
+    here.present(told("Un deux trois quatre.", brief="Un."), *[told("Un deux trois quatre cinq.")] * 4)
+    here.answer(reply("Oui."))
+    here.wait(60)
+    assert [sentence.screen for sentence in here.given].count("[Un deux trois quatre.]") == 1
+    assert "Un." not in [sentence.screen for sentence in here.given]
+
+
+def test_another_voice_writes_what_the_one_before_did_not_finish_and_what_waits() -> None:
+    here = Listening()
+    here.present(DUEL, NEXT)
+    here.wait(3.5)
+    here.answer(reply("Ta main."))
+    here.die()
+    here.wait(30)
+    assert [sentence.screen for sentence in here.given if sentence.screen] == [
+        *(DUEL.screen, "[Ta main.]"),
+        *("[Ta main.]", DUEL.screen, NEXT.screen),
+    ]
 
 
 def test_the_latest_answer_wins() -> None:
@@ -330,15 +358,6 @@ def test_a_silence_is_believed_to_come_after_what_should_have_ended() -> None:
     here.wait(30)
     assert here.whole == ["Hugo pioche."]
     assert fates(here) == [("Hugo pioche.", "said"), (DUEL.speech, "silenced")]
-
-
-def test_the_pause_for_a_reader_is_a_setting() -> None:
-    here = Listening(reports_end=False, pause=2)
-    here.present(NEXT)
-    here.wait(3.875)
-    assert not here.queue.idle(here.now)
-    here.wait(0.125)
-    assert here.queue.idle(here.now)
 
 
 @BOTH

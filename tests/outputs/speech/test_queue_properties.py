@@ -147,6 +147,13 @@ def test_a_voice_that_reports_its_end_says_nothing_twice(script: list[tuple[Any,
         assert sum(set(played.here.whole).issuperset(telling) for telling in _tellings(story)) <= 1, "or also briefly"
 
 
+@given(SCRIPTS, st.booleans())
+def test_a_voice_writes_nothing_twice(script: list[tuple[Any, ...]], reports_end: bool) -> None:
+    played = play([step for step in script if step[0] != "die"], reports_end=reports_end)
+    written = Counter(sentence.screen for sentence in played.here.given if sentence.screen)
+    assert not [screen for screen, times in written.items() if times > 1]
+
+
 @given(SCRIPTS)
 def test_a_voice_that_does_not_repeats_once_at_most(script: list[tuple[Any, ...]]) -> None:
     played = play(script, reports_end=False)

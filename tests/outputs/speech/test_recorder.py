@@ -4,7 +4,6 @@ import io
 import json
 import random
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,15 @@ import pytest
 from cachecash.core.problems import Problem
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.outputs.speech.casting import Limits
+from cachecash.outputs.speech.queue import SpeechQueue
+from cachecash.outputs.speech.sentences import seconds
 from cachecash.outputs.speech.speaker import Speaker
 from cachecash.outputs.speech.telling import Fate, Outcome, Telling
 from cachecash.outputs.speech.voice import Sentence, Tuning, Voice, Witness
 from cachecash.outputs.speech.voices.nothing import NothingVoice
 from cachecash.outputs.speech.voices.recorder import RecorderVoice
 from cachecash.outputs.speech.voices.text import TextVoice
-from fake_voices import FakeVoice
+from fake_voices import Clock, FakeVoice
 from scripted_voice import told
 from waiting import until
 
@@ -32,16 +33,20 @@ def became(utterance: Utterance, fate: Fate = Fate.SAID) -> Outcome:
     return Telling(utterance, answers=False).became(fate)
 
 
+class SlowRecorder(RecorderVoice):
+    """Takes the time that speech takes, so that it can be cut: a word is a millisecond."""
+
+    _end = 0.0
+
+    def say(self, sentence: Sentence) -> None:
+        self._end = time.monotonic() + seconds(sentence.speech, 60_000)
+
+    def busy(self) -> bool:
+        return time.monotonic() < self._end
+
+
 def lines(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 # --- the recorder
@@ -65,22 +70,6 @@ def test_a_line_tells_all_about_an_utterance_and_is_on_the_disk_at_once(tmp_path
     ]
     assert "À" in (tmp_path / "dit.jsonl").read_text(encoding="utf-8")  # to be read by people, too
     recorder.close()
-
-
-def test_the_recorder_takes_no_time_or_the_time_that_a_rate_gives(tmp_path: Path) -> None:
-    clock = Clock()
-    instant = RecorderVoice(tmp_path / "a", clock=clock)
-    instant.say(sentence("Un deux trois."))
-    assert not instant.busy()
-    slow = RecorderVoice(tmp_path / "b", rate=60, clock=clock)
-    slow.say(sentence("Un deux trois."))
-    clock.now += 2.9
-    assert slow.busy()
-    clock.now += 0.1
-    assert not slow.busy()
-    slow.say(sentence("Un deux trois."))
-    slow.stop()
-    assert not slow.busy()
 
 
 def test_a_recorder_that_is_chosen_again_goes_on_after_what_it_had(tmp_path: Path) -> None:
@@ -109,7 +98,7 @@ def test_a_recorder_that_cannot_write_is_missed_through_another_voice(tmp_path: 
     speaker.start([lambda: RecorderVoice(tmp_path / "pas" / "la"), lambda: spare], wanted=True)
     speaker.present(told("À toi."))
     until(lambda: spare.said == ["À toi."], lambda: repr(spare.log))
-    assert [problem.reason for problem in speaker.notices()] == ["file-missing", "voice-replaced"]
+    assert [problem.reason for problem in speaker.notices()] == ["file-missing", "voice-next"]
     speaker.close()
 
 
@@ -128,7 +117,7 @@ def test_a_disk_that_fills_up_is_told_and_another_voice_goes_on() -> None:
     speaker.start([lambda: RecorderVoice(Path("/dev/full")), lambda: spare])
     speaker.present(told("À toi."))
     until(lambda: speaker.current is spare, lambda: repr(spare.log))
-    assert [problem.reason for problem in speaker.notices()] == ["file-full", "voice-replaced"]
+    assert [problem.reason for problem in speaker.notices()] == ["file-full", "voice-next"]
     speaker.present(told("Encore."))
     until(lambda: "Encore." in spare.said, lambda: repr(spare.log))
     speaker.close()
@@ -137,7 +126,7 @@ def test_a_disk_that_fills_up_is_told_and_another_voice_goes_on() -> None:
 def test_everything_that_was_said_or_not_is_recorded_once_by_real_threads(tmp_path: Path) -> None:
     path = tmp_path / "dit.jsonl"
     speaker = Speaker()
-    speaker.start([partial(RecorderVoice, path, 60_000)])  # a word is a millisecond
+    speaker.start([lambda: SlowRecorder(path)])
     chance = random.Random(3)
     stories = [told(f"Histoire {'x' * number}. Et fin.") for number in range(1, 120)]
     answers = 0
@@ -176,6 +165,24 @@ def test_lines_are_what_the_screen_has_one_an_utterance(capsys: pytest.CaptureFi
     standard.open()
     standard.say(sentence("À toi.", "À toi."))
     assert capsys.readouterr().out == "À toi.\n"
+
+
+def test_a_line_that_is_cut_between_two_sentences_is_written_once() -> None:
+    stream = io.StringIO()
+    voice, queue = TextVoice(stream), SpeechQueue()
+    voice.open()
+    queue.present(told("Léa défie Tom. Tom cède."), 0)
+    sentence = queue.take(0)
+    assert sentence
+    voice.say(sentence)
+    queue.ended(sentence)
+    queue.answer([told("Ta main.", Priority.ANSWER)], 1)
+    for now in (1, 2, 3):
+        if sentence := queue.take(now):
+            voice.say(sentence)
+            queue.ended(sentence)
+    assert queue.idle(3)
+    assert stream.getvalue() == "[Léa défie Tom. Tom cède.]\n[Ta main.]\n"
 
 
 def test_a_stream_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:

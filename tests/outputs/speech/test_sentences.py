@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cachecash.outputs.speech.sentences import seconds, split, words
+from cachecash.outputs.speech.sentences import longest, seconds, split, words
 
 
 @pytest.mark.parametrize(
@@ -38,3 +38,8 @@ def test_a_number_takes_as_long_as_its_words() -> None:
     assert words("Léa gagne 25000 dollars.") == 3 + 3
     assert words("2 Pianos") == 2
     assert seconds("un deux trois", 180) == 1
+
+
+def test_a_voice_may_be_far_slower_than_it_was_set() -> None:
+    assert longest("un deux trois", 180) > 3 * seconds("un deux trois", 180)
+    assert longest("un", 500) > 3  # starting takes as long for one word as for many

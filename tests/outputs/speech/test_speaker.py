@@ -4,6 +4,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,16 +13,20 @@ import pytest
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Priority, Utterance
+from cachecash.outputs.speech.booth import Booth, Stage
 from cachecash.outputs.speech.casting import Limits
+from cachecash.outputs.speech.names import NAMES, RECORDER
+from cachecash.outputs.speech.queue import SpeechQueue
 from cachecash.outputs.speech.speaker import SWITCH_SECONDS, Speaker
 from cachecash.outputs.speech.voice import Tuning, Voice
-from fake_voices import FakeVoice
+from fake_voices import Clock, FakeVoice
 from scripted_voice import told
 from waiting import until
 
-QUICK = Limits(probe=0.2, connect=30, call=0.2, again=30, hung=30)
-"""Slow voices are noticed soon, and nothing is tried again by itself."""
-AGAIN = Limits(probe=0.2, connect=30, call=0.2, again=0.05, hung=0.05)
+PATIENT = Limits(probe=1000, connect=2000, call=1000, again=1000, hung=1000)
+"""No voice is too slow, whatever else the machine does, and none is tried again."""
+HASTY = Limits(probe=0.2, connect=2000, call=0.2, again=1000, hung=1000)
+"""For a clock that the test moves: by a second, and whoever has not come back by then is too slow."""
 DUEL = told("Léa défie Tom. Tom cède. Léa gagne.")
 NEXT = told("Hugo pioche.")
 
@@ -46,8 +51,14 @@ def giving(*voices: Voice) -> list[Callable[[], Voice]]:
 
 
 @contextmanager
-def speaking(makers: list[Callable[[], Voice]], limits: Limits = QUICK, *, wanted: bool = False) -> Iterator[Speaker]:
-    speaker = Speaker(limits=limits)
+def speaking(
+    makers: list[Callable[[], Voice]],
+    limits: Limits = PATIENT,
+    *,
+    wanted: bool = False,
+    clock: Callable[[], float] = time.monotonic,
+) -> Iterator[Speaker]:
+    speaker = Speaker(limits=limits, clock=clock)
     speaker.start(makers, wanted=wanted)
     try:
         yield speaker
@@ -68,8 +79,17 @@ def idle(speaker: Speaker) -> Callable[[], bool]:
     return lambda: speaker.idle(time.monotonic())
 
 
+def kinds(voice: FakeVoice) -> list[str]:
+    return [kind for kind, _ in voice.log]
+
+
 def _has_said(voice: FakeVoice, count: int) -> bool:
     return len(voice.said) == count and voice._saying
+
+
+LOST = "Voix qui ne répond plus : lecteur d'écran."
+NEXT_VOICE = "Voix qui prend la suite : voix intégrée."
+BACK = "Voix qui parle maintenant : lecteur d'écran."
 
 
 def told_of(speaker: Speaker) -> list[str]:
@@ -90,7 +110,7 @@ def test_the_first_voice_that_opens_speaks_and_no_other_is_tried() -> None:
 def test_what_was_presented_before_there_is_a_voice_is_said_when_there_is() -> None:
     voice = FakeVoice()
     voice.opens.clear()
-    with speaking(giving(voice), Limits(again=30)) as speaker:
+    with speaking(giving(voice)) as speaker:
         speaker.present(NEXT)
         assert speaker.current is None
         assert not speaker.idle(time.monotonic())
@@ -184,16 +204,6 @@ def test_a_voice_is_tuned_before_it_speaks_and_again_when_the_player_changes_it(
     assert isinstance(acts[0], Tuning)
 
 
-def test_the_pause_of_the_game_for_a_reader_can_be_set() -> None:
-    voice = reader()
-    with speaking(giving(voice)) as speaker:
-        speaker.set(Tuning(rate=500), pause=1000)
-        speaker.present(NEXT)
-        soon(lambda: voice.said, voice)
-        assert not speaker.idle(time.monotonic() + 900)
-        assert speaker.idle(time.monotonic() + 1100)
-
-
 # --- voices that fail
 
 
@@ -207,7 +217,7 @@ def test_a_voice_that_dies_in_mid_sentence_is_replaced_and_what_was_not_heard_is
         dying.die()
         soon(lambda: len(next_one.said) == 2, dying, next_one)
         assert next_one.said == ["Tom cède.", "Léa gagne."]
-        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite."]
+        assert told_of(speaker) == [LOST, NEXT_VOICE]
         assert speaker.current is next_one
     assert dying.closed
 
@@ -224,31 +234,36 @@ def test_a_voice_with_a_fault_of_its_own_is_replaced_too(caplog: pytest.LogCaptu
 def test_a_voice_that_hangs_while_speaking_is_left_behind_and_the_window_never_waits() -> None:
     hanging, next_one = FakeVoice("lecteur"), FakeVoice("integree")
     hanging.speaks.clear()
-    with speaking(giving(hanging, next_one)) as speaker:
+    clock = Clock()
+    with speaking(giving(hanging, next_one), HASTY, clock=clock) as speaker:
         speaker.present(NEXT)
         soon(lambda: hanging.said, hanging)
         speaker.answer([reply("Ta main.")])  # comes back, although the voice does not
         speaker.set(Tuning(rate=200))
-        assert not speaker.idle(time.monotonic())
+        assert not speaker.idle(clock.now)
         assert not hanging.speaks.is_set()
+        clock.now += 1
         soon(lambda: next_one.said == ["Ta main.", "Hugo pioche."], hanging, next_one)
-        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite."]
+        assert told_of(speaker) == [LOST, NEXT_VOICE]
         hanging.speaks.set()  # it wakes up too late: it says nothing more, and is closed
         soon(lambda: hanging.closed, hanging)
     assert hanging.said == ["Hugo pioche."]
+    assert "stop" not in kinds(hanging)  # another speaks
 
 
 def test_a_voice_that_hangs_is_cut_and_what_it_had_is_kept_until_another_is_found() -> None:
     hanging, next_one = reader(), FakeVoice("integree")
     hanging.speaks.clear()
     next_one.opens.clear()
-    with speaking(giving(hanging, next_one), Limits(call=0.2, again=30)) as speaker:
-        speaker.set(Tuning(rate=500))
+    clock = Clock()
+    with speaking(giving(hanging, next_one), replace(HASTY, probe=1000), clock=clock) as speaker:
         speaker.present(DUEL)
+        soon(lambda: hanging.said, hanging)
+        clock.now += 1
         soon(lambda: next_one.log, hanging, next_one)
         assert hanging.log[-1][0] == "cut"  # it may still have been heard
         assert speaker.speaking is None
-        time.sleep(1.5)  # longer than the story would have taken
+        clock.now += 100  # longer than the story would have taken
         next_one.opens.set()
         soon(lambda: len(next_one.said) == 3, next_one)
 
@@ -256,8 +271,11 @@ def test_a_voice_that_hangs_is_cut_and_what_it_had_is_kept_until_another_is_foun
 def test_a_voice_that_hangs_while_opening_does_not_keep_the_next_from_speaking() -> None:
     hanging, next_one = FakeVoice("speech-dispatcher"), FakeVoice("integree")
     hanging.opens.clear()
-    with speaking(giving(hanging, next_one)) as speaker:
+    clock = Clock()
+    with speaking(giving(hanging, next_one), HASTY, clock=clock) as speaker:
         speaker.present(NEXT)
+        soon(lambda: hanging.log, hanging)
+        clock.now += 1
         soon(lambda: next_one.said == ["Hugo pioche."], next_one)
         assert speaker.notices() == []
 
@@ -265,9 +283,12 @@ def test_a_voice_that_hangs_while_opening_does_not_keep_the_next_from_speaking()
 def test_a_slow_voice_takes_over_between_two_utterances_once_the_other_is_closed() -> None:
     slow, quick = FakeVoice("lecteur"), FakeVoice("integree", quick=False)
     slow.opens.clear()
-    with speaking(giving(slow, quick)) as speaker:
+    clock = Clock()
+    with speaking(giving(slow, quick), HASTY, clock=clock) as speaker:
         speaker.present(DUEL)
         speaker.present(NEXT)
+        soon(lambda: slow.log, slow)
+        clock.now += 1
         soon(lambda: quick.said, quick)
         slow.opens.set()
         for count in (1, 2, 3):
@@ -277,21 +298,50 @@ def test_a_slow_voice_takes_over_between_two_utterances_once_the_other_is_closed
         soon(lambda: slow.said == ["Hugo pioche."], slow, quick)
         assert quick.closed
         assert quick.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne."]
-        assert told_of(speaker) == ["LECTEUR prend la parole."]
+        assert told_of(speaker) == [BACK]
         assert speaker.current is slow
 
 
 def test_a_voice_that_needs_too_long_is_left_to_close_itself() -> None:
     hanging, next_one = FakeVoice("speech-dispatcher"), FakeVoice("integree")
     hanging.opens.clear()
-    with speaking(giving(hanging, next_one), Limits(probe=0.05, connect=0.1, again=30)) as speaker:
+    clock = Clock()
+    with speaking(giving(hanging, next_one), replace(HASTY, connect=0.4, call=1000), clock=clock) as speaker:
         speaker.present(NEXT)
+        soon(lambda: hanging.log, hanging)
+        clock.now += 0.3
         soon(lambda: next_one.said, next_one)
-        time.sleep(0.2)
+        clock.now += 0.3
+        soon(lambda: all(booth.rank for booth in speaker._casting._booths))
         hanging.opens.set()
         soon(lambda: hanging.closed, hanging)
         assert speaker.current is next_one
-    assert hanging.said == []
+    assert kinds(hanging) == ["open", "close"]  # the sound of another is not its own to stop
+
+
+def test_a_voice_that_still_opens_when_another_is_chosen_leaves_the_sound_of_that_one_alone() -> None:
+    opening, chosen = FakeVoice("integree"), FakeVoice("lecteur", quick=False)
+    opening.opens.clear()
+    with speaking(giving(opening)) as speaker:
+        soon(lambda: opening.log, opening)
+        speaker.choose(giving(chosen))
+        speaker.present(NEXT)
+        soon(lambda: chosen.said, chosen)
+        opening.opens.set()
+        soon(lambda: opening.closed, opening)
+    assert kinds(opening) == ["open", "close"]
+
+
+def test_a_voice_that_is_ready_and_never_speaks_leaves_the_sound_of_the_other_alone() -> None:
+    voice, stage = FakeVoice(), Stage(SpeechQueue())
+    booth = Booth(stage, lambda: voice, 0)
+    booth.start()
+    soon(lambda: booth.ready, voice)
+    with stage.lock:
+        booth.dismissed = True
+        stage.work.notify_all()
+    soon(lambda: booth.done, voice)
+    assert kinds(voice) == ["open", "close"]
 
 
 def test_a_reader_that_comes_back_is_preferred_again() -> None:
@@ -304,7 +354,7 @@ def test_a_reader_that_comes_back_is_preferred_again() -> None:
         return tries[-1]
 
     spare = FakeVoice("integree")
-    with speaking([restarting, *giving(spare)], AGAIN) as speaker:
+    with speaking([restarting, *giving(spare)], replace(PATIENT, again=0.05)) as speaker:
         speaker.present(NEXT)
         soon(lambda: tries and tries[0].said)
         tries[0].die()
@@ -312,24 +362,9 @@ def test_a_reader_that_comes_back_is_preferred_again() -> None:
         soon(lambda: len(tries) >= 4 and speaker.current is tries[3], *tries, spare)
         speaker.present(NEXT)
         soon(lambda: tries[3].said == ["Hugo pioche."], *tries)
-        assert told_of(speaker) == ["LECTEUR ne répond pas. INTEGREE prend la suite.", "LECTEUR prend la parole."]
+        assert told_of(speaker) == [LOST, NEXT_VOICE, BACK]
     assert spare.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne."]
     assert spare.closed
-
-
-def test_a_voice_that_opens_and_cannot_speak_is_tried_less_and_less() -> None:
-    tries: list[FakeVoice] = []
-
-    def mute() -> Voice:
-        tries.append(FakeVoice("lecteur"))
-        tries[-1].die()
-        return tries[-1]
-
-    with speaking([mute, *giving(FakeVoice("integree"))], AGAIN) as speaker:
-        for _ in range(120):
-            speaker.present(NEXT)
-            time.sleep(0.01)
-    assert 1 < len(tries) < 8  # 20 without that
 
 
 def test_without_any_voice_the_game_goes_on_to_be_read() -> None:
@@ -351,7 +386,7 @@ def test_a_voice_asked_for_by_name_is_missed_aloud_and_the_reason_is_said() -> N
         soon(lambda: speaker.current is voice, voice)
         reason, instead = told_of(speaker)
         assert reason.startswith("Il n'y a pas de sortie audio")
-        assert instead == "LECTEUR ne répond pas. INTEGREE prend la suite."
+        assert instead == NEXT_VOICE
 
 
 def test_a_wanted_voice_that_speaks_is_no_news() -> None:
@@ -382,12 +417,33 @@ def test_choosing_another_voice_closes_the_one_before_and_tells_the_rest_with_th
 def test_a_new_choice_waits_for_a_voice_that_hangs_only_so_long() -> None:
     old, new = FakeVoice("integree"), FakeVoice("lecteur")
     old.speaks.clear()
-    with speaking(giving(old)) as speaker:
+    clock = Clock()
+    with speaking(giving(old), HASTY, clock=clock) as speaker:
         speaker.present(NEXT)
         soon(lambda: old.said, old)
         speaker.choose(giving(new))
+        clock.now += 1
+        assert kinds(old)[-1] == "cut"  # before `choose` came back: what it still makes is not to be heard
         soon(lambda: new.said == ["Hugo pioche."], old, new)
         old.speaks.set()
+        soon(lambda: old.closed, old)
+        assert "stop" not in kinds(old)
+
+
+def test_what_a_reader_was_saying_when_another_voice_is_chosen_is_told_however_long_that_one_takes() -> None:
+    clock = Clock()
+    old, new = reader(), FakeVoice("integree")
+    new.opens.clear()
+    with speaking(giving(old), clock=clock) as speaker:
+        speaker.present(DUEL)
+        soon(lambda: old.said, old)
+        speaker.choose(giving(new))
+        soon(lambda: new.log, old, new)
+        clock.now += 100
+        speaker.present(NEXT)
+        new.opens.set()
+        soon(lambda: NEXT.speech in new.said, old, new)
+    assert new.said == ["Léa défie Tom.", "Tom cède.", "Léa gagne.", "Hugo pioche."]
 
 
 def test_closing_with_a_voice_that_hangs_ends_all_the_same() -> None:
@@ -404,9 +460,12 @@ def test_closing_with_a_voice_that_hangs_ends_all_the_same() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_notice_is_a_sentence(language: str) -> None:
     catalog = Catalog(language, strict=True)
-    for name in ("lecteur", "integree", "speech-dispatcher", "texte", "enregistreur", "NVDA"):
-        assert catalog.problem(Problem("voice-replaced", lost=name, voice=name)).endswith(".")
-        assert catalog.problem(Problem("voice-back", voice=name)).endswith(".")
+    nobody = catalog.problem(Problem("voice-back", voice="aucune"))
+    for reason in ("voice-lost", "voice-next", "voice-back"):
+        told = {catalog.problem(Problem(reason, voice=name)) for name in (*NAMES, RECORDER)}
+        assert len(told) == len(NAMES) + 1  # each has its own words
+        assert all(sentence.endswith(".") for sentence in told)
+    assert catalog.problem(Problem("voice-back", voice="")) == nobody  # one that never came to be
 
 
 # --- speed

@@ -7,7 +7,8 @@ from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.outputs.speech import report as ours
 from cachecash.outputs.speech.choosing import makers
-from cachecash.outputs.speech.report import HEARD, READ, Report
+from cachecash.outputs.speech.names import HEARD, READ
+from cachecash.outputs.speech.report import Report
 from cachecash.outputs.speech.voice import Sentence, Tuning
 from speech_players import CountingPlayer
 
@@ -97,7 +98,7 @@ def test_a_voice_that_fails_beyond_reason_hides_no_other() -> None:
         def open(self) -> None:
             raise ZeroDivisionError
 
-    assert lines(Broken())[0].endswith("La voix lecteur ne parle plus. Choisis une autre voix si elle ne revient pas.")
+    assert lines(Broken())[0].endswith("Cette voix ne parle plus. Choisis-en une autre si elle ne revient pas.")
 
 
 def test_a_sentence_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +115,24 @@ def test_a_reader_is_given_the_time_that_the_words_take(monkeypatch: pytest.Monk
     voice.reports_end = False
     lines(voice)
     assert 4 < slept[0] < 7
+
+
+def test_what_a_voice_needs_of_the_asking_thread_is_done_while_it_is_waited_for() -> None:
+    device = Event()
+    asking: set[int | None] = set()
+
+    class Waiting(Scripted):
+        def open(self) -> None:
+            if not device.wait(60):
+                raise Problem("voice-no-sound")
+
+    def meanwhile() -> None:
+        asking.add(current_thread().ident)
+        device.set()
+
+    report = Report(FR, say=False, meanwhile=meanwhile)
+    assert "trouvé" in next(report.lines({"lecteur": Waiting}, ["lecteur"]))
+    assert asking == {current_thread().ident}
 
 
 @pytest.fixture

@@ -35,6 +35,14 @@ def played(state: State, *texts: str) -> State:
     return state
 
 
+def test_while_ones_own_play_is_still_told_nobody_is_told_that_it_is_another_ones_turn() -> None:
+    view = GAME.view(position(["PI PI SC", "BD", "BD", "BD"], ["", "", "", ""]), 0)
+    narrator = ROOM.narrator(CATALOGS["fr"], NAMES[:4])
+    asked = [narrator.answer(question, view, Level.NORMAL, []) for question in ("possible", "turn")]
+    told = [utterance.speech for said in asked for utterance in said]
+    assert [*told, narrator.prompt(view, [], Level.NORMAL).speech] == ["Un instant : ce coup n'est pas fini."] * 3
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_question_has_an_answer_at_any_time_for_anyone(seats: int, language: str) -> None:

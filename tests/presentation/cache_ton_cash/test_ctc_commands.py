@@ -29,7 +29,7 @@ def test_f_forms_at_once_where_there_is_a_single_partner() -> None:
 def test_f_lists_the_partners_where_there_are_several() -> None:
     here = at("PI PI AG SC BL", [])
     goto(here, "Piano")
-    assert here.press("F")[0] == "Former un set, avec Piano, 5000 dollars."
+    assert here.press("F")[0] == "Former un set, avec le Piano."
     assert lines(here) == [
         "Former un set : 2 Pianos, 10000 dollars",
         "Former un set : Piano et Argenterie, 30000 dollars",

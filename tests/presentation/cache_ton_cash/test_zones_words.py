@@ -71,7 +71,7 @@ def test_the_hand() -> None:
             Pour la compléter : ton autre Cabane, ou ton Argenterie.
             Personne n'en montre au sommet de sa pile.
             Repères : triangle ; deux carrés pointés.
-        > Argenterie, 25000 dollars
+        > Argenterie, joker, 25000 dollars
             Ce joker peut compléter tes 2 Pianos, ton Scooter, tes 2 Cabanes, ou la Tirelire de la défausse.
             Sets exposés : Léa, Scooter, 40000 dollars ; Tom, Avion perso, 55000 dollars.
             Repères : étoile.
@@ -174,7 +174,7 @@ def test_neutral_piles() -> None:
             2 cartes dessous.
             Dans ta main, pour la compléter : ton Piano.
             Repères : triangle ; rond pointé.
-        > Entre Léa et Tom : Argenterie, 25000 dollars, hors de portée
+        > Entre Léa et Tom : Argenterie, joker, 25000 dollars, hors de portée
             C'est la dernière carte de la pile.
             Repères : étoile.
         > Avec Tom : Tirelire, 10000 dollars
@@ -185,7 +185,7 @@ def test_neutral_piles() -> None:
     watched = walked(three, "neutral", None).splitlines()
     assert [line for line in watched if line.startswith(">")] == [
         "> Entre Camille et Léa : Piano, 5000 dollars",
-        "> Entre Léa et Tom : Argenterie, 25000 dollars",
+        "> Entre Léa et Tom : Argenterie, joker, 25000 dollars",
         "> Entre Tom et Camille : Tirelire, 10000 dollars",
     ]
 
@@ -291,7 +291,14 @@ def test_a_zone_is_read_whole_as_the_question_about_it_is_answered() -> None:
 def test_braille_has_the_key_fact_in_its_first_cells() -> None:
     hand = walked(table(), "hand", display=Display.BRAILLE).splitlines()
     assert [line for line in hand if line.startswith(">")] == [
-        *("> Piano 5000", "> Piano 5000", "> Scooter 15000", "> Cabane 20000", "> Cabane 20000", "> Argent 25000"),
+        *(
+            "> Piano 5000",
+            "> Piano 5000",
+            "> Scooter 15000",
+            "> Cabane 20000",
+            "> Cabane 20000",
+            "> Argent joker 25000",
+        ),
     ]
     assert walked(table(), "seat-2", display=Display.BRAILLE).splitlines()[:2] == [
         "Léa 60000, 2",
@@ -333,4 +340,6 @@ def test_english() -> None:
         "Nobody shows one on top of their pile.",
         "Touch marks: triangle; dotted circle.",
     ]
+    assert items[5].name.speech == "Silverware, joker, 25000 dollars"
+    assert items[5].name.braille == "Silver joker 25000"
     assert zone(table(), "seat-2", catalog=catalog).items[0].name.speech == "Scooter and Silverware, 40000 dollars"

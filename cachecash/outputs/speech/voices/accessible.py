@@ -2,10 +2,12 @@
 
 import sys
 from contextlib import suppress
+from threading import Lock
 from typing import Any
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.voice import Sentence, Tuning
+from cachecash.outputs.speech.voice import Sentence
+from cachecash.outputs.speech.voices.reader import ReaderVoice
 
 READERS = {
     "nvda": "NVDA",
@@ -20,70 +22,44 @@ READERS = {
 """The library's names of readers in small letters, and their own. What else it finds is a plain synthesiser."""
 
 
-class AccessibleVoice:
-    """The screen reader. It does not tell when it has finished, and most stop by themselves at any key."""
+class AccessibleVoice(ReaderVoice):
+    """The screen reader. Speech and braille each have a call of their own."""
 
     name = "lecteur-2"
-    shown = ""
-    reports_end = False
+    library = Lock()
 
     def __init__(self) -> None:
         """Nothing is loaded before `open`."""
+        super().__init__()
         self._reader: Any = None
-        self._interrupt = False
 
-    def open(self) -> None:
-        """Find the reader that runs.
-
-        Raises `Problem`: ``voice-not-installed``, ``voice-not-loaded``, ``voice-no-reader``.
-        """
+    def _find(self) -> str:
         found = _outputs().get_first_available_output()
         shown = None if found is None else READERS.get(str(found.name).casefold())
         if shown is None:
             raise Problem("voice-no-reader", system=sys.platform)
-        self._reader, self.shown = found, shown
+        self._reader = found
+        return shown
 
-    def close(self) -> None:
-        """Let go of the reader."""
-        self.stop()
+    def _leave(self) -> None:
         self._reader = None
 
-    def say(self, sentence: Sentence) -> None:
-        """Hand over speech and braille, each by its own call. Raises `Problem` (``voice-failed``)."""
+    def _hand_over(self, sentence: Sentence, *, interrupt: bool) -> None:
         if self._reader is None:
-            raise Problem("voice-failed", voice=self.name, why="not open")
-        interrupt, self._interrupt = self._interrupt, False
-        try:
-            there = self._reader.is_active()  # the calls that follow do not tell
-            if there and sentence.braille:
-                self._reader.braille(sentence.braille)
-            if there and sentence.speech:
-                self._reader.speak(sentence.speech, interrupt=interrupt)
-        except Exception as fault:  # noqa: BLE001 - it lets through whatever COM and ctypes raise
-            raise Problem("voice-failed", voice=self.name, why=type(fault).__name__) from None
-        if not there:
-            raise Problem("voice-failed", voice=self.name, why="not running")
+            raise self._failed("not open")
+        if not self._reader.is_active():  # the calls that follow do not tell
+            raise self._failed("not running")
+        if sentence.braille:
+            self._reader.braille(sentence.braille)
+        if sentence.speech:
+            self._reader.speak(sentence.speech, interrupt=interrupt)
 
-    def busy(self) -> bool:
-        """Tell nothing: readers do not say."""
-        return False
-
-    def stop(self) -> None:
-        """Silence the reader; one that has no way to be silenced is interrupted by the next sentence."""
-        if self._reader is None:
-            return
+    def _silence(self) -> bool:
         silence = getattr(self._reader, "silence", None)
         if silence is None:
-            self._interrupt = True
-            return
-        with suppress(Exception):  # a reader that has gone is silent; the next sentence will tell
-            silence()
-
-    def tune(self, tuning: Tuning) -> None:
-        """Change nothing: rate, volume and pitch are the reader's own, set by its user."""
-
-    def cut(self, generation: int) -> None:
-        """Change nothing: the speech thread stops the reader, which no other thread may touch."""
+            return False
+        silence()
+        return True
 
 
 def _outputs() -> Any:
@@ -91,6 +67,8 @@ def _outputs() -> Any:
     try:
         from accessible_output2.outputs.auto import Auto  # noqa: PLC0415 - Windows only
     except ModuleNotFoundError:
+        if sys.platform != "win32":  # it installs anywhere, and finds nothing
+            raise Problem("voice-windows-only") from None
         raise Problem("voice-not-installed", package="accessible-output2") from None
     except Exception as fault:  # noqa: BLE001 - it loads DLLs and writes COM caches while it is imported
         raise Problem("voice-not-loaded", library="accessible-output2", why=str(fault)[:200]) from None

@@ -1,5 +1,6 @@
 """``pyttsx3``: whatever the system speaks with, in a child process that is killed to be silent. The last one tried."""
 
+import atexit
 import json
 import os
 import shutil
@@ -13,16 +14,13 @@ from importlib.util import find_spec
 from threading import Event, Thread
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.sentences import seconds
+from cachecash.outputs.speech.sentences import longest
 from cachecash.outputs.speech.voice import Sentence, Tuning
 
 SPEAKER = (sys.executable, "-m", "cachecash.outputs.speech.voices.child_speaker")
 _READY_SECONDS = 10.0
 _JOIN_SECONDS = 1.0
 _NO_WINDOW = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows would open a console
-_PATIENCE = 4.0
-"""A sentence may take so many times what its words should, and some seconds, before the child is taken for hung."""
-_SLACK_SECONDS = 5.0
 
 
 class Child:
@@ -107,22 +105,20 @@ class ChildVoice:
             raise Problem("voice-not-installed", package="pyttsx3")
         if sys.platform.startswith("linux") and shutil.which("aplay") is None:
             raise Problem("voice-no-player", program="aplay")
+        atexit.register(self._leave_nothing)
         self._folder = tempfile.mkdtemp(prefix="cachecash-")
-        self._spare = self._start()
-        self._spare.ready.wait(_READY_SECONDS)
-        if self._spare.over.is_set() or not self._spare.ready.is_set():
+        try:
+            self._warm_up()
+        except Problem:
             self.close()
-            raise Problem("voice-failed", voice=self.name, why="it does not start")
+            raise
 
     def close(self) -> None:
         """End both children."""
-        for child in (self._child, self._spare):
-            if child is not None:
-                child.kill()
+        self._leave_nothing()
+        atexit.unregister(self._leave_nothing)
         self._child = self._spare = self._until = None
-        if self._folder:
-            shutil.rmtree(self._folder, ignore_errors=True)
-            self._folder = ""
+        self._folder = ""
 
     def say(self, sentence: Sentence) -> None:
         """Hand a sentence to the child. Raises `Problem` (``voice-failed``) where it has died."""
@@ -137,9 +133,9 @@ class ChildVoice:
         order = {"text": text, "rate": its.rate, "volume": its.volume, "pitch": its.pitch, "language": its.language}
         try:
             self._child.speak(order)
-        except OSError:
+        except (OSError, ValueError):  # ValueError: the program ends, and has closed the pipe
             raise self._lost("it died") from None
-        self._until = time.monotonic() + _SLACK_SECONDS + _PATIENCE * seconds(text, its.rate)
+        self._until = time.monotonic() + longest(text, its.rate)
 
     def busy(self) -> bool:
         """Tell whether the sentence is still being heard.
@@ -169,6 +165,20 @@ class ChildVoice:
 
     def cut(self, generation: int) -> None:
         """Change nothing: the speech thread kills the child, which takes longer than the main thread may."""
+
+    def _leave_nothing(self) -> None:
+        """End the children and take the folder away: also where the program ends while the speech thread is in here."""
+        for child in (self._child, self._spare):
+            if child is not None:
+                child.kill()
+        if self._folder:
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _warm_up(self) -> None:
+        child = self._spare = self._start()
+        child.ready.wait(_READY_SECONDS)
+        if child.over.is_set() or not child.ready.is_set():
+            raise Problem("voice-failed", voice=self.name, why="it does not start")
 
     def _start(self) -> Child:
         try:

@@ -2,6 +2,8 @@
 
 import sys
 from array import array
+from threading import Lock
+from weakref import WeakKeyDictionary
 
 from cachecash.core.problems import Problem
 from cachecash.outputs.speech.pronunciation import lexicon
@@ -18,6 +20,11 @@ _DEVICE_SECONDS = 2.0
 _EDGE_SECONDS = 0.004
 """What is left of the silence on either side, so that nothing clicks."""
 
+_heard: WeakKeyDictionary[Player, object] = WeakKeyDictionary()
+"""By player, the mark of the voice whose sound it has. One that was left behind may come back while another speaks."""
+_turn = Lock()
+"""Held while a sound is started or stopped by its own voice; never by `EspeakVoice.cut`, which may not wait."""
+
 
 class EspeakVoice:
     """The built-in voice. It knows when a sentence has been heard."""
@@ -33,12 +40,13 @@ class EspeakVoice:
         self._generation = 0
         self._library: Library | None = None
         self._sounding = False
+        self._mark = object()
 
     def open(self) -> None:
         """Load the engine.
 
         Raises `Problem`: ``voice-not-installed``, ``voice-not-loaded``, ``voice-data``, ``voice-language``,
-        ``voice-no-sound`` (there is no device to be heard by).
+        ``voice-no-sound`` (there is no device to be heard by), ``voice-slow`` (another is in the engine, and hangs).
         """
         self._library = library()
         self._library.speak_language(self._tuning.language)
@@ -47,8 +55,7 @@ class EspeakVoice:
             raise Problem("voice-no-sound")
 
     def close(self) -> None:
-        """Be silent; the engine stays for the next one."""
-        self._player.stop()
+        """Leave; the engine stays for the next one."""
 
     def say(self, sentence: Sentence) -> None:
         """Make the sound (about a millisecond for a second of speech) and start it, unless it is stale by then.
@@ -63,14 +70,18 @@ class EspeakVoice:
         if stale():
             return
         if not self._player.wait(0):  # silence must not pass for a story that was told
-            raise self._unheard()
+            raise self._failed("no sound device")
         its = self._tuning
-        engine.speak_language(its.language)
-        samples = engine.samples(lexicon(its.language).respelt(sentence.speech), its.rate, its.pitch, stale)
+        try:
+            samples = engine.samples(lexicon(its.language).respelt(sentence.speech), its, stale)
+        except Problem as problem:
+            raise self._failed(str(problem)) from None
         heard = trimmed(samples or b"", engine.rate)
         if not heard or stale():
             return
-        self._player.play(heard, engine.rate, its.volume)
+        with _turn:
+            _heard[self._player] = self._mark
+            self._player.play(heard, engine.rate, its.volume)
         self._sounding = True
         if stale():  # cut between the question and the sound
             self._player.stop()
@@ -80,13 +91,15 @@ class EspeakVoice:
         if self._sounding and not self._player.busy():
             self._sounding = False
             if not self._player.wait(0):
-                raise self._unheard()
+                raise self._failed("no sound device")
         return self._sounding
 
     def stop(self) -> None:
-        """Be silent now."""
+        """Be silent now; the sound of another voice goes on."""
         self._sounding = False
-        self._player.stop()
+        with _turn:
+            if _heard.get(self._player) is self._mark:
+                self._player.stop()
 
     def tune(self, tuning: Tuning) -> None:
         """Speak so from the next sentence on, within what the engine can do."""
@@ -99,8 +112,8 @@ class EspeakVoice:
         self._generation = generation
         self._player.stop()
 
-    def _unheard(self) -> Problem:
-        return Problem("voice-failed", voice=self.name, why="no sound device")
+    def _failed(self, why: str) -> Problem:
+        return Problem("voice-failed", voice=self.name, why=why)
 
 
 def trimmed(pcm: bytes, rate: int) -> bytes:

@@ -6,6 +6,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from cachecash.core.problems import Problem
@@ -31,26 +32,34 @@ def reachable(data: Path, languages: Iterable[str], temporary: Path | None = Non
     folder) and are taken away when the program ends. Raises `Problem` (``voice-data``).
     """
     try:
-        if len(encoded(data)) <= LONGEST:
-            return encoded(data)
-        near = _brought_near(data, languages, temporary)
-        if len(encoded(near)) <= LONGEST:
-            return encoded(near)
+        path = encoded(data)
+        return path if len(path) <= LONGEST else _brought_near(data, languages, temporary)
     except (OSError, UnicodeEncodeError, shutil.Error) as fault:
         raise Problem("voice-data", why=type(fault).__name__) from None
-    raise Problem("voice-data", why="path too long")
 
 
-def _brought_near(data: Path, languages: Iterable[str], temporary: Path | None) -> Path:
+def _brought_near(data: Path, languages: Iterable[str], temporary: Path | None) -> bytes:
     folder = Path(tempfile.mkdtemp(prefix="cachecash-", dir=temporary))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    near = folder / data.name
+    leave_nothing = partial(shutil.rmtree, folder, ignore_errors=True)
+    atexit.register(leave_nothing)
+    try:
+        return _linked_or_copied(data, folder / data.name, languages)
+    except BaseException:
+        leave_nothing()  # it may be tried again, and again
+        atexit.unregister(leave_nothing)
+        raise
+
+
+def _linked_or_copied(data: Path, near: Path, languages: Iterable[str]) -> bytes:
+    path = encoded(near)
+    if len(path) > LONGEST:
+        raise Problem("voice-data", why="path too long")
     try:
         near.symlink_to(data, target_is_directory=True)
     except OSError:  # Windows asks for a right that players lack
         kept = {f"{language}{_DICTIONARY}" for language in languages}
         shutil.copytree(data, near, ignore=lambda _, names: _foreign(names, kept))
-    return near
+    return path
 
 
 def _foreign(names: Iterable[str], kept: set[str]) -> set[str]:

@@ -6,11 +6,12 @@ would talk at once, or none would braille.
 
 import ctypes
 import sys
-from contextlib import suppress
+from threading import Lock
 from typing import Any
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.voice import Sentence, Tuning
+from cachecash.outputs.speech.voice import Sentence
+from cachecash.outputs.speech.voices.reader import ReaderVoice
 
 READERS = {
     "NVDA": "NVDA",
@@ -32,25 +33,20 @@ _ALWAYS_THERE = "UIA"
 _SPI_GETSCREENREADER = 0x0046
 
 
-class PrismVoice:
-    """The screen reader. It does not tell when it has finished, and most stop by themselves at any key."""
+class PrismVoice(ReaderVoice):
+    """The screen reader, with its braille line. ``prismatoid`` is not made for several threads."""
 
     name = "lecteur"
-    shown = ""
-    reports_end = False
+    library = Lock()
 
     def __init__(self) -> None:
         """Nothing is loaded before `open`."""
+        super().__init__()
         self._context: Any = None
         self._backend: Any = None
         self._features: Any = None
-        self._interrupt = False
 
-    def open(self) -> None:
-        """Find the reader that runs.
-
-        Raises `Problem`: ``voice-not-installed``, ``voice-not-loaded``, ``voice-old-system``, ``voice-no-reader``.
-        """
+    def _find(self) -> str:
         prism = _load()
         try:
             self._context = prism.Context()
@@ -59,49 +55,28 @@ class PrismVoice:
         for key, shown in READERS.items():
             backend = self._running(prism, key)
             if backend is not None:
-                self._backend, self._features, self.shown = backend, backend.features, shown
-                return
-        self.close()
+                self._backend, self._features = backend, backend.features
+                return shown
+        self._leave()
         raise Problem("voice-no-reader", system=sys.platform)
 
-    def close(self) -> None:
-        """Let go of the reader."""
-        self.stop()
+    def _leave(self) -> None:
         self._backend = None  # before its context, which it lives in
         self._context = None
 
-    def say(self, sentence: Sentence) -> None:
-        """Hand over speech and braille. Raises `Problem` (``voice-failed``) when the reader has gone."""
+    def _hand_over(self, sentence: Sentence, *, interrupt: bool) -> None:
         if self._backend is None:
-            raise Problem("voice-failed", voice=self.name, why="not open")
-        interrupt, self._interrupt = self._interrupt, False
-        try:
-            if self._features.supports_braille and sentence.braille:
-                self._backend.braille(_plain(sentence.braille))
-            if speech := _plain(sentence.speech):
-                self._speak(speech, interrupt)
-        except Exception as fault:  # noqa: BLE001 - the library has a dozen errors, each the end of this reader
-            raise Problem("voice-failed", voice=self.name, why=type(fault).__name__) from None
+            raise self._failed("not open")
+        if self._features.supports_braille and sentence.braille:
+            self._backend.braille(_plain(sentence.braille))
+        if speech := _plain(sentence.speech):
+            self._speak(speech, interrupt)
 
-    def busy(self) -> bool:
-        """Tell nothing: readers do not say."""
-        return False
-
-    def stop(self) -> None:
-        """Silence the reader; one that has no way to be silenced is interrupted by the next sentence."""
-        if self._backend is None:
-            return
-        if not self._features.supports_stop:
-            self._interrupt = True
-            return
-        with suppress(Exception):  # a reader that has gone is silent; the next sentence will tell
+    def _silence(self) -> bool:
+        if self._backend is not None and self._features.supports_stop:
             self._backend.stop()
-
-    def tune(self, tuning: Tuning) -> None:
-        """Change nothing: rate, volume and pitch are the reader's own, set by its user."""
-
-    def cut(self, generation: int) -> None:
-        """Change nothing: the speech thread stops the reader, which no other thread may touch."""
+            return True
+        return False
 
     def _speak(self, speech: str, interrupt: bool) -> None:  # noqa: FBT001 - the library's own flag, passed on
         """Speak; where the library brailles through its ``output`` alone, by that."""

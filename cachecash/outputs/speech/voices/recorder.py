@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TextIO
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.sentences import seconds
 from cachecash.outputs.speech.telling import Outcome
 from cachecash.outputs.speech.voice import Sentence, Tuning
 from cachecash.storage.files import problem_of, shown
@@ -28,17 +27,15 @@ class RecorderVoice:
     shown = ""
     reports_end = True
 
-    def __init__(self, path: Path, rate: int | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        """Write to *path*. A sentence takes no time, or what it takes at *rate* words a minute."""
+    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        """Write to *path*. A sentence takes no time."""
         self._path = path
-        self._rate = rate
         self._clock = clock
         self._began = 0.0
-        self._end = 0.0
         self._file: TextIO | None = None
 
     def open(self) -> None:
-        """Open the file; what is in it stays: one may be chosen twice. Raises `Problem` (see `problem_of`)."""
+        """Open the file; what is in it stays, and what is said is added to it. Raises `Problem` (see `problem_of`)."""
         try:
             self._file = self._path.open("a", encoding="utf-8", errors="backslashreplace", newline="\n")
         except ValueError:  # a name with a NUL in it
@@ -55,19 +52,17 @@ class RecorderVoice:
                 file.close()
 
     def say(self, sentence: Sentence) -> None:
-        """Let the time of a sentence begin."""
-        self._end = self._clock() + (seconds(sentence.speech, self._rate) if self._rate else 0)
+        """Write nothing yet: what becomes of it is not known."""
 
     def busy(self) -> bool:
-        """Tell whether the sentence would still be heard."""
-        return self._clock() < self._end
+        """Tell that it is over: it takes no time."""
+        return False
 
     def stop(self) -> None:
-        """Be over with it."""
-        self._end = 0.0
+        """Change nothing: there is no sound."""
 
     def tune(self, tuning: Tuning) -> None:
-        """Change nothing: a recorder has a rate of its own, or none."""
+        """Change nothing: a recorder has no rate."""
 
     def cut(self, generation: int) -> None:
         """Change nothing: there is no sound."""

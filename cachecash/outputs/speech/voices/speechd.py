@@ -4,15 +4,13 @@ import subprocess
 import time
 
 from cachecash.core.problems import Problem
-from cachecash.outputs.speech.sentences import seconds
+from cachecash.outputs.speech.sentences import longest
 from cachecash.outputs.speech.voice import Sentence, Tuning
 from cachecash.outputs.speech.voices.ssip import Connection, SsipError, address
 
 CONNECTING_SECONDS = 15.0
 """Starting the server and connecting took up to 4.2 s where it was measured; after this it is taken for wedged."""
 _ANSWER_SECONDS = 2.0
-_PATIENCE, _SLACK_SECONDS = 4.0, 5.0
-"""A sentence may take so many times what its words should, and some seconds: without a sound card it never ends."""
 _SLOWEST, _USUAL, _FASTEST = 80, 170, 450
 """Words a minute at the rates -100, 0 and 100 of its espeak-ng module."""
 _MUTE_MODULES = {"dummy"}
@@ -73,8 +71,7 @@ class SpeechdVoice:
                     connection.ask(f"SET SELF {order}", _ANSWER_SECONDS)
                 self._tuned = True
             self._number = connection.speak(sentence.speech, _ANSWER_SECONDS)
-            expected = seconds(sentence.speech, self._tuning.rate)
-            self._until = time.monotonic() + _SLACK_SECONDS + _PATIENCE * expected
+            self._until = time.monotonic() + longest(sentence.speech, self._tuning.rate)
         except SsipError as fault:
             self.close()
             raise Problem("voice-failed", voice=self.name, why=str(fault)[:200]) from None
@@ -82,7 +79,7 @@ class SpeechdVoice:
     def busy(self) -> bool:
         """Tell whether the sentence is still being heard.
 
-        Raises `Problem` (``voice-failed``) where the server has gone, or never tells the end.
+        Raises `Problem` (``voice-failed``) where the server has gone, or never tells the end: without a sound card.
         """
         if self._connection is None or not self._number:
             return False

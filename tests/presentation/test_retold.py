@@ -1,0 +1,47 @@
+"""A game that is taken up again has the history that it had."""
+
+from typing import Any
+
+from cachecash.core.events import Event
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.utterance import Level
+from cachecash.presentation import retold as module
+from cachecash.presentation.party import Party
+from cachecash.presentation.retold import retold
+from cachecash.presentation.rooms import rooms
+from cachecash.presentation.setup import computer_players
+from cachecash.table.replay import HUMAN, Player
+
+CATALOG = Catalog("fr")
+ROOM = rooms()["cache-ton-cash"]
+RIVALS = computer_players(CATALOG, ["habitue"] * 2, ("Ana",))
+PARTY = Party(ROOM, (Player("Ana", HUMAN), *RIVALS), ROOM.game.options(), "a")
+
+
+def test_the_stories_are_those_that_the_player_heard() -> None:
+    narrator = ROOM.narrator(CATALOG, PARTY.names)
+    heard: list[str] = []
+    table = PARTY.table()
+
+    def hear(event: Event, view: Any) -> None:
+        if told := narrator.tell(event, view, 0, Level.NORMAL):
+            heard.append(told.speech)
+
+    table.attach(0, hear)
+    table.start()
+    for _ in range(60):
+        seat = table.awaited()[0]
+        table.play(seat, table.legal(seat)[0])
+    again = retold(PARTY, table, narrator, Level.NORMAL)
+    assert [utterance.speech for utterance in again] == heard
+    assert len(heard) > 60
+
+
+def test_of_a_long_game_only_the_end_is_told(monkeypatch: Any) -> None:
+    monkeypatch.setattr(module, "KEPT", 5)
+    table = PARTY.table()
+    table.start()
+    for _ in range(20):
+        seat = table.awaited()[0]
+        table.play(seat, table.legal(seat)[0])
+    assert 1 <= len(retold(PARTY, table, ROOM.narrator(CATALOG, PARTY.names), Level.FULL)) <= 5
