@@ -23,7 +23,7 @@ def turn(words: Words, view: View, level: Level, legal: Sequence[Action]) -> lis
         return [words(_NOBODY.get(view.phase, "turn-settling"), level)]
     who = "me" if view.awaited == view.viewer else "other"
     other = _other(view)
-    facts: dict[str, Any] = {"seat": words.name(view.awaited), "top": top_discard(view)}
+    facts: dict[str, Any] = {"seat": words.name(view.awaited), "top": top_discard(view), "double": view.options.double}
     if other is not None:
         facts |= {"other": words.name(other), "other_is_me": other == view.viewer}
     if view.duel is not None:

@@ -4,8 +4,12 @@ ctc-names = { LIST($names, join: "and") }
 
 ## Whose turn, and for what
 
-ctc-turn-me-action = It is your turn: one action.
-    .complet = It is your turn: one action. { $top ->
+ctc-turn-actions = { $double ->
+    [yes] two actions
+   *[no] one action
+}
+ctc-turn-me-action = It is your turn: { ctc-turn-actions }.
+    .complet = It is your turn: { ctc-turn-actions }. { $top ->
         [none] The discard pile is empty.
        *[other] Discard: { CARD($top) }.
     }

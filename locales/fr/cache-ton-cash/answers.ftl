@@ -4,8 +4,12 @@ ctc-names = { LIST($names, join: "and") }
 
 ## À qui le tour, et pour quoi
 
-ctc-turn-me-action = C'est à toi : une action.
-    .complet = C'est à toi : une action. { $top ->
+ctc-turn-actions = { $double ->
+    [yes] deux actions
+   *[no] une action
+}
+ctc-turn-me-action = C'est à toi : { ctc-turn-actions }.
+    .complet = C'est à toi : { ctc-turn-actions }. { $top ->
         [none] La défausse est vide.
        *[other] Défausse : { CARD($top) }.
     }

@@ -159,3 +159,9 @@ def test_a_pile_of_neutral_cards_that_is_empty() -> None:
         "Sur la pile neutre 2 : un Piano, la dernière carte.",
         "Sur la pile neutre 3 : un Scooter, et une carte dessous.",
     ]
+
+
+def test_at_a_table_of_two_actions_nobody_is_told_that_there_is_one() -> None:
+    hands, piles = ["PI PI SC", "BD", "BD", "BD"], ["", "", "", ""]
+    assert asked(position(hands, piles), "turn") == ["C'est à toi : une action."]
+    assert asked(position(hands, piles, rules="double=on"), "turn") == ["C'est à toi : deux actions."]
