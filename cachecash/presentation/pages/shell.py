@@ -1,5 +1,6 @@
 """Who receives the keys while pages are open: a pile of pages, the last of which is seen and heard."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from cachecash.presentation.settings import apply
 T = TypeVar("T")
 
 
-class Page(ListBox):
+class Page(ListBox, ABC):
     """One screen: a title and lines, made again whenever something has changed."""
 
     lobby = False
@@ -28,13 +29,13 @@ class Page(ListBox):
         self.shell = shell
         super().__init__(self.heading(), self.made(), back=None)
 
+    @abstractmethod
     def heading(self) -> Rendered:
         """Give the title as it is now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def made(self) -> Sequence[Line]:
         """Give the lines as they are now."""
-        raise NotImplementedError
 
     def renew(self) -> None:
         """Make the title and the lines again; the player stays on the same line."""
@@ -59,14 +60,14 @@ class Prose(Page):
         return line.label if line and line.do is None else super().spoken(catalog, positions=positions)
 
 
-class Entry(ListBox):
+class Entry(ListBox, ABC):
     """A page that takes every key: a text that is typed, a key that is to be bound."""
 
     text_wanted = False
 
+    @abstractmethod
     def press(self, key: Key) -> bool:
         """Take a key. False: it means what it means everywhere."""
-        raise NotImplementedError
 
     def typed(self, text: str) -> None:
         """Take a text, where it is wanted."""
