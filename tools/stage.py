@@ -60,6 +60,7 @@ class Stage:
                 profiles=Profiles(folder),
                 catalog_of=lambda chosen: Catalog(language if chosen == "auto" else chosen),
                 sounds=Sounds(),
+                faults=folder / "faults.log",
                 voice=f"enregistreur={folder / 'said.jsonl'}",
                 seed="a",
             )

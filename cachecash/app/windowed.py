@@ -30,6 +30,7 @@ def open_window(wish: WindowWish) -> int:
 
 
 def _opened(wish: WindowWish, sounds: Sounds) -> int:
+    from cachecash.frontends.window import faults  # noqa: PLC0415 - see above
     from cachecash.frontends.window.loop import Window  # noqa: PLC0415 - loaded while the device is looked for
     from cachecash.frontends.window.program import Means  # noqa: PLC0415 - loaded while the device is looked for
 
@@ -43,6 +44,7 @@ def _opened(wish: WindowWish, sounds: Sounds) -> int:
         profiles=Profiles(config_folder()),
         catalog_of=catalog_of,
         sounds=sounds,
+        faults=data_folder() / faults.NAME,
         voice=wish.voice,
         seed=wish.seed,
         level=wish.level,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from cachecash.core.problems import Problem
-from cachecash.frontends.window import faults, fonts, system_theme
+from cachecash.frontends.window import fonts, system_theme
 from cachecash.frontends.window.display import Display
 from cachecash.frontends.window.faults import Faults
 from cachecash.frontends.window.keyboard import Hush, Keyboard, stray
@@ -18,7 +18,6 @@ from cachecash.frontends.window.painter import Drawing, Painter
 from cachecash.frontends.window.program import Means, Program
 from cachecash.frontends.window.scene import Scene
 from cachecash.presentation.settings import Settings
-from cachecash.storage.saves import data_folder
 
 FRAME = 1 / 60
 """Seconds that the loop waits for something to happen, at most."""
@@ -49,7 +48,7 @@ class Window:
         self._follow = True
         self._looked = float("-inf")
         self._shown = True
-        self._faults = Faults(data_folder() / faults.NAME)
+        self._faults = Faults(means.faults)
 
     def run(self) -> int:
         """Open, and play until the player leaves. Give the exit code. Raises `Problem` (``no-display``)."""

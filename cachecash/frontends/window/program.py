@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from cachecash.core.problems import Problem
@@ -35,10 +36,9 @@ from cachecash.table.table import Table
 class Means:
     """What the program is given.
 
-    *catalog_of* gives the sentences for a language of the settings (``auto`` included), *sounds* all
-    that sounds. *voice*, *seed* and *level* are
-    those of the command line, empty where none was asked for: a voice to try first, the cards of the next new game, how
-    much is said.
+    *catalog_of* gives the sentences for a language of the settings (``auto`` included), *sounds* all that sounds,
+    *faults* the file where faults of ours are written down. *voice*, *seed* and *level* are those of the command line,
+    empty where none was asked for: a voice to try first, the cards of the next new game, how much is said.
     """
 
     rooms: Mapping[str, Room]
@@ -46,6 +46,7 @@ class Means:
     profiles: Profiles
     catalog_of: Callable[[str], Catalog]
     sounds: Sounds
+    faults: Path
     voice: str = ""
     seed: str = ""
     level: str = ""

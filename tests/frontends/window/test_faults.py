@@ -56,6 +56,7 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Window:
             profiles=Profiles(tmp_path),
             catalog_of=lambda _: Catalog("fr", strict=True),
             sounds=Sounds(tmp_path / "sounds"),
+            faults=tmp_path / "faults.log",
             voice="aucune",
         )
     )

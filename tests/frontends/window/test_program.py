@@ -44,6 +44,7 @@ class Visit:
                 profiles=Profiles(folder),
                 catalog_of=lambda language: Catalog("fr" if language == "auto" else language),
                 sounds=Sounds(folder / "sounds"),
+                faults=folder / "faults.log",
                 **{"voice": f"enregistreur={self._spoken}", "seed": "a", **means},
             )
         )

@@ -157,6 +157,7 @@ class Hands:
                 profiles=Profiles(self._folder),
                 catalog_of=lambda language: Catalog("fr" if language == "auto" else language),
                 sounds=Sounds(self._folder / "sounds"),
+                faults=self._folder / "faults.log",
                 voice=f"enregistreur={self._folder / 'said.jsonl'}",
             )
         )
