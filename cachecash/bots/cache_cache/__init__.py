@@ -1,0 +1,11 @@
+"""The computer players of Cache-cache, from the weakest to the strongest."""
+
+from collections.abc import Callable, Mapping
+
+from cachecash.bots.cache_cache.habitue import Habitue
+from cachecash.bots.contract import Bot
+from cachecash.games.cache_cache.actions import Action
+from cachecash.games.cache_cache.view import View
+
+LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue}
+"""By level, what makes a player of it."""
