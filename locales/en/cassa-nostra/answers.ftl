@@ -1,0 +1,226 @@
+# What is answered to a question, what is expected of a player, and the lines of menus.
+
+## Whose turn, and for what
+
+# $others: those still awaited, you apart.
+cs-turn-me-deposit = It is for you to stake.
+    .complet = It is for you to stake.{ cs-waiting-too }
+    .braille = You: stake
+cs-turn-me-show = It is for you to choose the card to turn up.
+    .complet = It is for you to choose the card to turn up.{ cs-waiting-too }
+    .braille = You: turn up
+cs-turn-me-adjust = It is for you to adjust your stake.
+    .braille = You: adjust
+cs-turn-other-deposit = The table is waiting for the stake of { LIST($others, join: "and") }.
+    .braille = Stake: { LIST($others) }
+cs-turn-other-show = The table is waiting for the card to be turned up by { LIST($others, join: "and") }.
+    .braille = Turn up: { LIST($others) }
+cs-turn-other-adjust = It is for { LIST($others) } to adjust.
+    .braille = Adjust: { LIST($others) }
+cs-turn-counted = Turn { $tour } has been counted.
+    .braille = Turn { $tour } counted
+cs-turn-over = The game is over.
+    .braille = Game over
+cs-waiting-too = { $waiting ->
+    [0] {""}
+   *[other] {" "}The table is also waiting for { LIST($others, join: "and") }.
+}
+
+## What is expected of me
+
+cs-prompt-deposit = A stake to choose from your hand: { LIST($hand, join: "and") }.
+    .bref = A stake to choose.
+    .braille = Stake: { LIST($hand) }
+cs-prompt-show = A card to turn up: { LIST($down, join: "or") }.
+    .bref = A card to turn up.
+    .braille = Turn up: { LIST($down) }
+# $adds, $removes: how many kinds of cards can be added, taken back.
+cs-prompt-adjust = { $adds ->
+        [0] {""}
+       *[other] To add: { LIST($adding) }. {""}
+    }{ $removes ->
+        [0] {""}
+       *[other] To take back: { LIST($removing) }. {""}
+    }Or change nothing.
+    .bref = Your stake to adjust.
+    .braille = { $adds ->
+        [0] {""}
+       *[other] +{ LIST($adding) } {""}
+    }{ $removes ->
+        [0] {""}
+       *[other] -{ LIST($removing) } {""}
+    }or nothing
+cs-possible-deposit = You can stake from 1 to { $count } cards, for a total of { $least } to { $most }.
+    .braille = Stake { $least } to { $most }
+cs-not-possible = You can play nothing for now.
+    .braille = Nothing to play
+cs-out = You have no token left: you watch the rest.
+    .braille = Out
+
+## The tokens
+
+cs-scores = Round { $partie }, turn { $tour }. Tokens: { LIST($tokens) }.
+    .bref = Tokens: { LIST($tokens) }.
+    .complet = Round { $partie }, turn { $tour }. Tokens: { LIST($tokens) }. It takes 5.
+    .braille = Tokens { LIST($tokens) }
+cs-scores-over = The game is over. Tokens: { LIST($tokens) }.
+    .braille = Tokens { LIST($tokens) }
+# $cards: the cards left, in hand or staked; $sum: what they are worth.
+cs-scores-detail-me = You: { cs-tokens-held }, { cs-still-to-play }.
+    .braille = you { $tokens }, left { $sum }
+cs-scores-detail-other = { $seat }: { $tokens ->
+        [0] out
+       *[other] { cs-tokens-held }, { cs-still-to-play }
+    }.
+    .braille = { $seat } { $tokens }, left { $sum }
+cs-tokens-held = { $tokens ->
+    [0] no token left
+    [1] one token
+   *[other] { $tokens } tokens
+}
+cs-still-to-play = { $left ->
+    [0] no card left
+   *[other] { LIST($cards, join: "and") } still to play, total { $sum }
+}
+# Q: the quest, what is in sight, what is missing. $known: what you know of all stakes.
+cs-goal-quest = The quest is { $quest }: { $most }, less { LIST($dice, join: "and") } on the dice.
+    .bref = Quest { $quest }.
+    .braille = Quest { $quest }
+cs-goal-nothing-yet = Nothing is turned up yet.{ $own ->
+        [0] {""}
+       *[other] {" "}Your stake: { $own }.
+    }
+    .braille = Seen 0, you { $own }
+cs-goal-visible = In sight: { $visible }.{ $hides ->
+        [yes] {" "}With what you hide: { $known }.
+       *[no] {""}
+    } { $missing ->
+        [0] That is enough for the quest.
+       *[other] { $missing } missing; { $hidden ->
+            [0] nothing is hidden
+            [1] one card is hidden
+           *[other] { $hidden } cards are hidden
+        }{ $seated ->
+            [yes] {" "}among the others
+           *[no] {""}
+        }.
+    }
+    .bref = { $missing ->
+        [0] In sight: { $visible }. That is enough.
+       *[other] In sight: { $visible }. { $missing } missing.
+    }
+    .braille = Seen { $visible }, missing { $missing }
+cs-goal-tokens = You have { cs-tokens-held }; it takes 5 to win.
+    .bref = { "" }
+
+## The cards
+
+cs-hand = { $count ->
+        [none] You are watching the game, you have no hand.
+        [0] Your hand is empty.
+        [1] Your hand, one card: { LIST($cards) }.
+       *[other] Your hand, { $count } cards, total { $total }: { LIST($cards, join: "and") }.
+    }
+    .bref = { $count ->
+        [none] You are watching the game, you have no hand.
+        [0] Your hand is empty.
+       *[other] Hand: { LIST($cards) }.
+    }
+    .braille = { $count ->
+        [none] No hand
+        [0] Hand empty
+       *[other] Hand { LIST($cards) }
+    }
+cs-marks = These cards bear their value: 1, 2, 4 or 8. No touch mark is known for them.
+    .braille = No marks
+cs-counts = In hand: { LIST($held) }.{ $laid ->
+        [0] {""}
+       *[other] {" "}Staked: { LIST($sizes) }.
+    }
+    .braille = { LIST($held) }
+# $shown: the card turned up, or chosen to be ($chosen); none if there is none, or if everything is in sight.
+cs-mine = { $count ->
+        [none] You are watching the game, you have no stake.
+        [0] You have staked nothing this turn.
+       *[other] Your stake, total { $total }: { LIST($cards, join: "and") }.{ $shown ->
+            [none] {""}
+           *[other] {" "}{ $chosen ->
+                [yes] You will turn up the { $shown }.
+               *[no] The { $shown } is in sight.
+            }
+        }
+    }
+    .braille = { $count ->
+        [none] No stake
+        [0] Nothing staked
+       *[other] Stake { $total }: { LIST($cards) }
+    }
+
+cs-opponent = { $seat }: { $tokens ->
+        [0] out
+       *[other] { cs-tokens-held }, { cs-cards-held }{ cs-laid }
+    }.
+    .braille = { $seat } { $tokens } t., { $held } c.{ $laid ->
+        [0] {""}
+       *[other] {" "}+{ $laid }
+    }
+cs-cards-held = { $held ->
+    [0] no card in hand
+    [1] one card in hand
+   *[other] { $held } cards in hand
+}
+cs-laid = { $laid ->
+    [0] {""}
+    [1] , one card staked{ cs-seen }
+   *[other] , { $laid } cards staked{ cs-seen }
+}
+cs-seen = { $ups ->
+    [0] {""}
+   *[other] , in sight: { LIST($up, join: "and") }
+}
+cs-seat-me = You: { cs-tokens-held }, { cs-cards-held }{ cs-laid }.
+    .braille = you { $tokens } t., { $held } c.
+cs-spent = { $count ->
+        [0] Nothing played yet this round.
+       *[other] Played this round: { LIST($cards, join: "and") }.
+    }
+    .braille = { $count ->
+        [0] Nothing played
+       *[other] Played { LIST($cards) }
+    }
+cs-no-such-seat = There are only { $seats } players.
+    .braille = { $seats } players
+
+## The lines of menus
+
+cs-choice-deposit-alone = { $count ->
+        [1] One card, total { $total }
+       *[other] { $count } cards, total { $total }
+    }
+    .braille = { $count } c., total { $total }
+cs-choice-deposit-of = { $count ->
+        [1] Stake one card
+       *[other] Stake { $count } cards
+    }
+    .braille = Stake { $count }
+cs-choice-deposit = { $count ->
+        [1] Stake { LIST($cards) }
+       *[other] Stake { LIST($cards, join: "and") }, total { $total }
+    }
+    .braille = { $total }: { LIST($cards) }
+cs-choice-show = Turn up { $card }
+cs-choice-add = Add { $card }
+cs-choice-remove = Take back { $card }
+cs-choice-pass = Change nothing
+
+## What is asked twice
+
+cs-regret-whole-hand = You will have no card left for the rest of the round. Do it all the same?
+    .braille = Hand empty after?
+
+## What the terminal expects
+
+cs-spell-deposit = Type the cards of your stake, for example { $example }.
+    .braille = Type your stake: { $example }
+cs-spell-show = Type the card to turn up, for example { $example }.
+    .braille = Type the card

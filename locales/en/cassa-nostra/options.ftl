@@ -1,0 +1,12 @@
+# Cassa Nostra: its name, its options.
+
+game-cassa-nostra = Cassa Nostra
+bot-level-cassa-nostra-habitue-help = Plays like a regular of the café: guesses what the Chef will get, offers a little more than the others, and keeps its high cards for later. Does not know what you put down.
+
+option-cassa-nostra-checkat = Five tokens win
+    .braille = Five tokens
+option-cassa-nostra-checkat-help = Whoever has five tokens wins. Either at once, at the end of the turn, or only when the three turns of the round have been played: a token may then still be lost.
+option-cassa-nostra-checkat-tour = at the end of the turn
+    .braille = end of turn
+option-cassa-nostra-checkat-partie = only at the end of the round
+    .braille = end of round

@@ -1,0 +1,226 @@
+# Ce qu'on répond à une question, ce qu'on attend d'un joueur, et les lignes des menus.
+
+## À qui le tour, et pour quoi
+
+# $others : ceux qu'on attend encore, à part toi.
+cs-turn-me-deposit = C'est à toi de miser.
+    .complet = C'est à toi de miser.{ cs-waiting-too }
+    .braille = À toi : mise
+cs-turn-me-show = C'est à toi de choisir la carte à retourner.
+    .complet = C'est à toi de choisir la carte à retourner.{ cs-waiting-too }
+    .braille = À toi : retourne
+cs-turn-me-adjust = C'est à toi d'ajuster ta mise.
+    .braille = À toi : ajuste
+cs-turn-other-deposit = Pour la mise, on attend { LIST($others, join: "and") }.
+    .braille = Mise : { LIST($others) }
+cs-turn-other-show = Pour la carte à retourner, on attend { LIST($others, join: "and") }.
+    .braille = Retourne : { LIST($others) }
+cs-turn-other-adjust = C'est à { LIST($others) } d'ajuster sa mise.
+    .braille = Ajuste : { LIST($others) }
+cs-turn-counted = Le tour { $tour } est compté.
+    .braille = Tour { $tour } compté
+cs-turn-over = La partie est finie.
+    .braille = Partie finie
+cs-waiting-too = { $waiting ->
+    [0] {""}
+   *[other] {" "}On attend aussi { LIST($others, join: "and") }.
+}
+
+## Ce qu'on attend de moi
+
+cs-prompt-deposit = Mise à choisir dans ta main : { LIST($hand, join: "and") }.
+    .bref = Mise à choisir.
+    .braille = Mise : { LIST($hand) }
+cs-prompt-show = Carte à retourner : { LIST($down, join: "or") }.
+    .bref = Carte à retourner.
+    .braille = Retourne : { LIST($down) }
+# $adds, $removes : combien de sortes de cartes peuvent être ajoutées, reprises.
+cs-prompt-adjust = { $adds ->
+        [0] {""}
+       *[other] À ajouter : { LIST($adding) }. {""}
+    }{ $removes ->
+        [0] {""}
+       *[other] À reprendre : { LIST($removing) }. {""}
+    }Ou ne change rien.
+    .bref = Mise à ajuster.
+    .braille = { $adds ->
+        [0] {""}
+       *[other] +{ LIST($adding) } {""}
+    }{ $removes ->
+        [0] {""}
+       *[other] -{ LIST($removing) } {""}
+    }ou rien
+cs-possible-deposit = Tu peux miser de 1 à { $count } cartes, pour un total de { $least } à { $most }.
+    .braille = Mise { $least } à { $most }
+cs-not-possible = Tu ne peux rien jouer pour l'instant.
+    .braille = Rien à jouer
+cs-out = Tu n'as plus de jeton : tu regardes la suite.
+    .braille = Hors jeu
+
+## Les jetons
+
+cs-scores = Manche { $partie }, tour { $tour }. Jetons : { LIST($tokens) }.
+    .bref = Jetons : { LIST($tokens) }.
+    .complet = Manche { $partie }, tour { $tour }. Jetons : { LIST($tokens) }. Il en faut 5.
+    .braille = Jetons { LIST($tokens) }
+cs-scores-over = La partie est finie. Jetons : { LIST($tokens) }.
+    .braille = Jetons { LIST($tokens) }
+# $cards : les cartes qui restent, en main ou posées ; $sum : ce qu'elles valent.
+cs-scores-detail-me = Toi : { cs-tokens-held }, { cs-still-to-play }.
+    .braille = toi { $tokens }, reste { $sum }
+cs-scores-detail-other = { $seat } : { $tokens ->
+        [0] hors jeu
+       *[other] { cs-tokens-held }, { cs-still-to-play }
+    }.
+    .braille = { $seat } { $tokens }, reste { $sum }
+cs-tokens-held = { $tokens ->
+    [0] plus de jeton
+    [1] un jeton
+   *[other] { $tokens } jetons
+}
+cs-still-to-play = { $left ->
+    [0] plus de carte
+   *[other] encore { LIST($cards, join: "and") } à jouer, total { $sum }
+}
+# Q : la quête, ce qui se voit, ce qui manque. $known : ce que tu connais de toutes les mises.
+cs-goal-quest = La quête est de { $quest } : { $most }, moins { LIST($dice, join: "and") } aux dés.
+    .bref = Quête { $quest }.
+    .braille = Quête { $quest }
+cs-goal-nothing-yet = Rien n'est encore retourné.{ $own ->
+        [0] {""}
+       *[other] {" "}Ta mise : { $own }.
+    }
+    .braille = Vu 0, toi { $own }
+cs-goal-visible = Total visible : { $visible }.{ $hides ->
+        [yes] {" "}Avec ce que tu caches : { $known }.
+       *[no] {""}
+    } { $missing ->
+        [0] C'est assez pour la quête.
+       *[other] Il manque { $missing } ; { $hidden ->
+            [0] plus rien n'est caché
+            [1] une carte est cachée
+           *[other] { $hidden } cartes sont cachées
+        }{ $seated ->
+            [yes] {" "}chez les autres
+           *[no] {""}
+        }.
+    }
+    .bref = { $missing ->
+        [0] Visible { $visible }. C'est assez.
+       *[other] Visible { $visible }. Il manque { $missing }.
+    }
+    .braille = Vu { $visible }, manque { $missing }
+cs-goal-tokens = Tu as { cs-tokens-held } ; il en faut 5 pour gagner.
+    .bref = { "" }
+
+## Les cartes
+
+cs-hand = { $count ->
+        [none] Tu regardes la partie, tu n'as pas de main.
+        [0] Ta main est vide.
+        [1] Ta main, une carte : { LIST($cards) }.
+       *[other] Ta main, { $count } cartes, total { $total } : { LIST($cards, join: "and") }.
+    }
+    .bref = { $count ->
+        [none] Tu regardes la partie, tu n'as pas de main.
+        [0] Ta main est vide.
+       *[other] Main : { LIST($cards) }.
+    }
+    .braille = { $count ->
+        [none] Pas de main
+        [0] Main vide
+       *[other] Main { LIST($cards) }
+    }
+cs-marks = Ces cartes portent leur valeur : 1, 2, 4 ou 8. Aucun repère tactile ne leur est connu.
+    .braille = Pas de repère
+cs-counts = En main : { LIST($held) }.{ $laid ->
+        [0] {""}
+       *[other] {" "}Posées : { LIST($sizes) }.
+    }
+    .braille = { LIST($held) }
+# $shown : la carte retournée, ou choisie pour l'être ($chosen) ; none s'il n'y en a pas, ou si tout se voit.
+cs-mine = { $count ->
+        [none] Tu regardes la partie, tu n'as pas de mise.
+        [0] Tu n'as rien misé à ce tour.
+       *[other] Ta mise, total { $total } : { LIST($cards, join: "and") }.{ $shown ->
+            [none] {""}
+           *[other] {" "}{ $chosen ->
+                [yes] Tu retourneras le { $shown }.
+               *[no] Le { $shown } se voit.
+            }
+        }
+    }
+    .braille = { $count ->
+        [none] Pas de mise
+        [0] Rien misé
+       *[other] Mise { $total } : { LIST($cards) }
+    }
+
+cs-opponent = { $seat } : { $tokens ->
+        [0] hors jeu
+       *[other] { cs-tokens-held }, { cs-cards-held }{ cs-laid }
+    }.
+    .braille = { $seat } { $tokens } j., { $held } c.{ $laid ->
+        [0] {""}
+       *[other] {" "}+{ $laid }
+    }
+cs-cards-held = { $held ->
+    [0] plus de carte en main
+    [1] une carte en main
+   *[other] { $held } cartes en main
+}
+cs-laid = { $laid ->
+    [0] {""}
+    [1] , une carte posée{ cs-seen }
+   *[other] , { $laid } cartes posées{ cs-seen }
+}
+cs-seen = { $ups ->
+    [0] {""}
+   *[other] , visible : { LIST($up, join: "and") }
+}
+cs-seat-me = Toi : { cs-tokens-held }, { cs-cards-held }{ cs-laid }.
+    .braille = toi { $tokens } j., { $held } c.
+cs-spent = { $count ->
+        [0] Rien joué encore dans cette manche.
+       *[other] Déjà joué dans cette manche : { LIST($cards, join: "and") }.
+    }
+    .braille = { $count ->
+        [0] Rien joué
+       *[other] Joué { LIST($cards) }
+    }
+cs-no-such-seat = Il n'y a que { $seats } joueurs.
+    .braille = { $seats } joueurs
+
+## Les lignes des menus
+
+cs-choice-deposit-alone = { $count ->
+        [1] Une carte, total { $total }
+       *[other] { $count } cartes, total { $total }
+    }
+    .braille = { $count } c., total { $total }
+cs-choice-deposit-of = { $count ->
+        [1] Miser une carte
+       *[other] Miser { $count } cartes
+    }
+    .braille = Miser { $count }
+cs-choice-deposit = { $count ->
+        [1] Miser { LIST($cards) }
+       *[other] Miser { LIST($cards, join: "and") }, total { $total }
+    }
+    .braille = { $total } : { LIST($cards) }
+cs-choice-show = Retourner { $card }
+cs-choice-add = Ajouter { $card }
+cs-choice-remove = Reprendre { $card }
+cs-choice-pass = Ne rien changer
+
+## Ce qu'on demande deux fois
+
+cs-regret-whole-hand = Il ne te restera aucune carte pour la suite de la manche. Le faire quand même ?
+    .braille = Main vide ensuite ?
+
+## Ce que le terminal attend
+
+cs-spell-deposit = Tape les cartes de ta mise, par exemple { $example }.
+    .braille = Tape ta mise : { $example }
+cs-spell-show = Tape la carte à retourner, par exemple { $example }.
+    .braille = Tape la carte

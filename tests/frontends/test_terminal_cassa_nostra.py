@@ -1,0 +1,130 @@
+"""Cassa Nostra at the terminal: cards typed one after the other, choices made at the same time, a game kept within."""
+
+from collections.abc import Callable, Iterator
+from io import StringIO
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from cachecash.frontends.terminal import Settings
+from cachecash.narration.utterance import Display
+from talk import MemoryStore, Talk, converse, talk
+
+GAME = "cassa-nostra"
+START = ("1", "1")
+HINT = "Tape les cartes de ta mise, par exemple 1 1 8."
+
+
+def at_the_deposit(*lines: str, **told: Any) -> Talk:
+    return talk(*START, *lines, game=GAME, **told)
+
+
+def test_a_deposit_is_typed_card_by_card() -> None:
+    said = at_the_deposit("1 1 8")
+    assert said.after("À toi : choisis ta mise.")[:2] == [HINT, "Tu mises 3 cartes, total 10 : 1, 1 et 8."]
+    assert said.after(HINT)[1].startswith("Toutes les mises sont posées. Cartes : toi 3, ")
+
+
+@pytest.mark.parametrize("typed", ["8", "8 1 1", "8,1,1", "&&_", "DEPOSIT(1,1,8)"])
+def test_a_deposit_may_be_typed_in_any_way_that_is_plain(typed: str) -> None:
+    said = at_the_deposit(typed.replace("&&_", "& & _"))
+    total = 8 if typed == "8" else 10
+    assert any(line.startswith("Tu mises") and f"total {total}" in line for line in said.lines)
+
+
+def test_what_cannot_be_laid_is_said_and_asked_again() -> None:
+    said = at_the_deposit("8 8 8", "3", "hop", "", "2")
+    assert "Tu n'as que deux 8 en main. (Détails : règle « La mise ».)" in said.lines
+    assert "« 3 » n'est ni un nombre ni une commande ; ? dit les touches." in said.lines
+    assert "« hop » n'est ni un nombre ni une commande ; ? dit les touches." in said.lines
+    prompt = "Mise à choisir dans ta main : 1, 1, 2, 2, 4, 4, 8 et 8."
+    assert said.lines.count(prompt) == 3
+    assert all(said.after(prompt, time)[0] == HINT for time in (1, 2, 3))
+    assert "Tu mises une carte, total 2." in said.lines
+
+
+def test_letters_ask_while_cards_are_typed() -> None:
+    said = at_the_deposit("q", "j2", "m", "4")
+    assert "Rien n'est encore retourné." in said.lines
+    assert "Léa : 2 jetons, 8 cartes en main." in said.lines
+    assert "Ta main, 8 cartes, total 30 : 1, 1, 2, 2, 4, 4, 8 et 8." in said.lines
+    assert "Tu mises une carte, total 4." in said.lines
+
+
+def test_the_card_to_turn_is_typed_and_an_adjustment_chosen_by_its_number() -> None:
+    said = at_the_deposit("1 1 8", "8", "5")
+    assert said.after("Tape la carte à retourner, par exemple 1.")[0] == "Tu choisis le 8."
+    menu = said.after("À toi d'ajuster ta mise.")
+    assert menu[:5] == ["1. Ajouter 2", "2. Ajouter 4", "3. Ajouter 8", "4. Reprendre 1", "5. Ne rien changer"]
+    assert menu[5] == "Tu ne changes rien."
+
+
+def test_the_whole_hand_is_typed_twice() -> None:
+    said = at_the_deposit("1 1 2 2 4 4 8 8", "1 1 2 2 4 4 8 8")
+    asked = said.after("Il ne te restera aucune carte pour la suite de la manche. Le faire quand même ?")
+    assert asked[0] == "Tape encore 1 1 2 2 4 4 8 8 pour le faire. Autre chose annule."
+    assert asked[1] == "Tu mises 8 cartes, total 30 : 1, 1, 2, 2, 4, 4, 8 et 8."
+    assert "Annulé." in at_the_deposit("1 1 2 2 4 4 8 8", "8").lines
+
+
+def test_nothing_is_told_between_the_players_stake_and_the_last_one() -> None:
+    lines = at_the_deposit("4").lines
+    place = lines.index("Tu mises une carte, total 4.")
+    assert lines[place + 1].startswith("Toutes les mises sont posées.")
+
+
+def test_a_game_is_kept_and_taken_up_in_the_midst_of_what_is_chosen_together() -> None:
+    store = MemoryStore()
+    at_the_deposit("1 8", store=store)
+    kept = next(text for text in store.written if text.endswith("0 DEPOSIT(1,8)\n"))
+    store.texts = {"kept": kept}
+    said = talk("2", "8", store=store, game=GAME)
+    assert said.lines[said.lines.index("Partie reprise, première manche, avec Joueur, Léa, Tom et Hugo.") + 1 :][
+        :4
+    ] == [
+        "Manche 1, tour 1. Jetons : toi 2, Léa 2, Tom 2, Hugo 2.",
+        "Ta mise, total 9 : 1 et 8.",
+        "Ta main, 6 cartes, total 21 : 1, 2, 2, 4, 4 et 8.",
+        "Toutes les mises sont posées. Cartes : toi 2, Léa 2, Tom 1, Hugo 1.",
+    ]
+    assert "Tu choisis le 8." in said.lines
+
+
+def to_the_end(place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+    """Lay the last deposit of the list, the first of everything else, until the game is over."""
+    yield from START
+    while "Et maintenant" not in out.getvalue() and "And now" not in out.getvalue():
+        session = place()
+        legal = session._legal() if session else []
+        yield str(legal[len(legal) // 3]) if legal else ""
+    yield "3"
+    yield "quitter"
+    yield "quit"
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("width", [20, 40])
+@pytest.mark.parametrize("display", [Display.SPEECH, Display.BRAILLE])
+def test_a_whole_game_of_cassa_nostra_fits_every_line(language: str, width: int, display: Display) -> None:
+    settings = Settings(seed="2", width=width, display=display)
+    said = converse(to_the_end, language=language, settings=settings, game=GAME)
+    assert said.code == 0
+    assert max(map(len, said.lines)) <= width
+
+
+def test_nothing_of_a_whole_game_of_cassa_nostra_is_said_twice_in_a_row() -> None:
+    lines = converse(to_the_end, game=GAME).lines
+    assert any("La partie est finie" in line for line in lines)
+    assert all(before != after for before, after in pairwise(lines))
+
+
+def test_a_table_with_one_option_and_no_bundle_asks_for_no_more() -> None:
+    lines = talk("1", game=GAME).after("Cassa Nostra, contre Léa, Tom et Hugo.")
+    assert lines[:5] == [
+        "1. Commencer",
+        "2. Nombre de joueurs : 4",
+        "3. Niveau des adversaires : habitué",
+        "4. Cinq jetons font gagner : dès la fin du tour",
+        "5. Ton nom : Joueur",
+    ]

@@ -1,0 +1,148 @@
+"""Cassa Nostra by the keys: marking, the running total, the second Enter; turning a card; adjusting."""
+
+from typing import Any
+
+from cs_positions import ALL, position
+from deskside import Deskside
+
+
+def at_the_deposit(**told: Any) -> Deskside:
+    return Deskside(game="cassa-nostra", **told).settle()
+
+
+def adjusting(hand: str = "1 2 4", deposit: str = "8/4 8") -> Deskside:
+    state = position([hand, "8", "8"], [deposit, "4", "4"], phase="adjust", quest=25, dice=[1, 2, 2])
+    return Deskside(game="cassa-nostra", position=state).settle()
+
+
+def played(here: Deskside) -> list[str]:
+    return [str(action) for seat, action in here.table.actions if seat == 0]
+
+
+def test_each_mark_says_the_running_total() -> None:
+    here = at_the_deposit()
+    assert here.press("Home", "Space") == ["1 : marquée.", "Une carte, total 1."]
+    assert here.press("End", "Space") == ["8 : marquée.", "2 cartes, total 9."]
+    assert here.press("Left", "Space") == ["8 : marquée.", "3 cartes, total 17."]
+    assert here.press("Space") == ["8 : démarquée.", "2 cartes, total 9."]
+    assert here.press("Right") == ["8, marquée, 8 sur 8."]
+
+
+def test_the_last_mark_taken_back_leaves_nothing_marked() -> None:
+    here = at_the_deposit()
+    here.press("Home", "Space")
+    assert here.press("Space") == ["1 : démarquée. Plus rien n'est marqué."]
+
+
+def test_enter_says_the_stake_and_a_second_enter_lays_it() -> None:
+    here = at_the_deposit()
+    here.press("Home", "Space", "Right", "Space", "End", "Space")
+    assert here.press("Enter") == ["Avec ce que tu as marqué.", "3 cartes, total 10"]
+    assert played(here) == []
+    assert here.press("Enter")[0] == "Tu mises 3 cartes, total 10 : 1, 1 et 8."
+    assert played(here) == ["DEPOSIT(1,1,8)"]
+
+
+def test_an_enter_that_bounces_lays_nothing() -> None:
+    here = at_the_deposit()
+    here.press("End", "Space", "Enter")
+    here.press("Enter", after=0.1)
+    assert played(here) == []
+
+
+def test_between_the_two_enters_escape_goes_back_to_the_marked_cards() -> None:
+    here = at_the_deposit()
+    here.press("End", "Space", "Enter", "Escape")
+    assert here.press("Left", "Space") == ["8 : marquée.", "2 cartes, total 16."]
+    assert here.press("Backspace") == ["Sélection annulée."]
+    assert here.press("Backspace")[0] == "Il n'y a rien à refuser ni à annuler."
+
+
+def test_a_single_card_needs_no_mark() -> None:
+    here = at_the_deposit()
+    assert here.press("End", "Enter") == ["8.", "Une carte, total 8, 1 sur 8"]
+    assert here.press("Enter")[0] == "Tu mises une carte, total 8."
+
+
+def test_the_way_to_answer_names_the_marking_key_where_several_cards_may_go() -> None:
+    asked = at_the_deposit()
+    assert asked.outlet.lines[-1] == "Espace pour marquer ce qui va ensemble, Entrée pour choisir."
+    state = position(["8", "8", "8"], quest=25, dice=[1, 2, 2])
+    assert Deskside(game="cassa-nostra", position=state).settle().outlet.lines[-1] == "Entrée pour choisir."
+
+
+def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None:
+    here = at_the_deposit(seed="2")
+    here.press("Home", "Space", "End", "Space", "Enter", "Enter")
+    here.settle()
+    assert here.outlet.lines[-3:] == [
+        "Choisis la carte à retourner.",
+        "Carte à retourner : 1, ou 8.",
+        "Entrée pour choisir.",
+    ]
+    assert here.press("F4")[0] == "Tu es à la table, zone : Ta mise."
+    assert here.press("Right") == ["8, cachée, 2 sur 2."]
+    assert here.press("Enter")[0] == "Tu choisis le 8."
+    assert played(here) == ["DEPOSIT(1,8)", "SHOW(8)"]
+
+
+def test_enter_adds_a_card_of_the_hand() -> None:
+    here = adjusting()
+    assert here.press("F4")[0] == "Tu es à la table, zone : Main."
+    assert here.press("End", "Enter")[0] == "Tu ajoutes le 4 : 4 cartes, total 24."
+    assert played(here) == ["ADD(4)"]
+
+
+def test_enter_takes_a_hidden_card_back_and_leaves_the_visible_one() -> None:
+    here = adjusting()
+    assert here.press("Tab") == ["Ta mise, 3 cartes, total 20.", "4, cachée, 1 sur 3."]
+    assert here.press("Right") == ["8, visible, 2 sur 3."]
+    assert here.press("Enter")[0] == "8 : rien à en faire maintenant."
+    assert here.press("Right", "Enter")[0] == "Tu reprends le 8 : 2 cartes, total 12."
+    assert played(here) == ["REMOVE(8)"]
+
+
+def test_backspace_changes_nothing() -> None:
+    here = adjusting()
+    assert here.press("Backspace")[0] == "Tu ne changes rien."
+    assert played(here) == ["PASS"]
+
+
+def test_laying_the_whole_hand_wants_a_third_enter() -> None:
+    state = position(["2 8", ALL, ALL], quest=25, dice=[1, 2, 2])
+    here = Deskside(game="cassa-nostra", position=state).settle()
+    here.press("Home", "Space", "Right", "Space", "Enter")
+    assert here.press("Enter") == [
+        "Il ne te restera aucune carte pour la suite de la manche. Le faire quand même ?",
+        "Encore Entrée pour le faire. Autre chose annule.",
+    ]
+    assert here.press("Enter")[0] == "Tu mises 2 cartes, total 10 : 2 et 8."
+
+
+def test_q_says_the_quest_what_is_seen_and_what_is_missing() -> None:
+    assert adjusting().press("Q") == [
+        "La quête est de 25 : 30, moins 1, 2 et 2 aux dés.",
+        "Total visible : 16. Avec ce que tu caches : 28. C'est assez pour la quête.",
+        "Tu as 2 jetons ; il en faut 5 pour gagner.",
+    ]
+
+
+def test_a_digit_hears_a_seat_and_enter_goes_to_it() -> None:
+    here = adjusting()
+    assert here.press("3")[0] == "Tom : 2 jetons, une carte en main, une carte posée, visible : 4."
+    assert here.press("Enter") == [
+        "2 adversaires.",
+        "Tom, 2 jetons, une carte en main, une posée, visible : 4, 2 sur 2.",
+    ]
+    assert here.press("1", "Enter")[0] == "Ta mise, 3 cartes, total 20."
+
+
+def test_a_tour_ends_with_enter_to_continue_and_the_offers_lie_there_to_be_looked_at() -> None:
+    here = adjusting()
+    here.press("Backspace")
+    here.settle()
+    assert here.desk.telling.waiting
+    assert here.outlet.lines[-1] == "Entrée pour continuer."
+    assert here.press("T") == ["Entrée pour continuer."]
+    assert here.press("G") == ["Ta mise, total 20 : 4, 8 et 8."]
+    assert here.press("Enter")[0].startswith("Tour 2. La quête est de ")
