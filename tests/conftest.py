@@ -1,4 +1,4 @@
-"""What holds for every test: how hard hypothesis looks, and the desktop of those that drive a real window."""
+"""What holds for every test: how hard hypothesis looks, the desktop of a real window, the room with one game more."""
 
 import os
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from added_game import added
 from desktop import Desktop, need_desktop
 
 # The suite is the same on every machine and in every run. `HYPOTHESIS_PROFILE=search` looks for new trouble.
@@ -33,3 +34,10 @@ def desktop(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Desktop]
     with Desktop(tmp_path, getattr(request, "param", "fr")) as there:
         yield there
     assert [path.read_text(encoding="utf-8") for path in tmp_path.rglob("faults.log")] == [], "a fault was survived"
+
+
+@pytest.fixture
+def one_game_more(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Add a fourth game to the room of this process, until the end of the test."""
+    with added(tmp_path_factory.mktemp("room")):
+        yield

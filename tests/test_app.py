@@ -10,7 +10,7 @@ import pytest
 from cachecash.table.replay import read
 
 ROOT = Path(__file__).parents[1]
-BEGIN = "1\n1\n"  # a new game, as it is proposed
+BEGIN = "1\n1\n1\n"  # a new game of the first kind, as it is proposed
 
 
 def environment(data: Path) -> dict[str, str]:

@@ -1,7 +1,8 @@
 """Make the sounds of the room: `make sounds`. Pure arithmetic, no recording, the same bytes on each run.
 
-Each cue has its own timbre (bell, paper, wood, marimba, brass, glockenspiel, reed, buzzer, block, glass), lasts less
-than 300 ms, and is as loud to the ear as the others. The two loops are far quieter, and end where they begin.
+Each cue has its own timbre (bell, paper, wood, flick, marimba, bubbles, accordion, fist, brass, glockenspiel, reed,
+buzzer, block, glass), lasts less than 300 ms, and is as loud to the ear as the others. The two loops are far quieter,
+and end where they begin.
 """
 
 import sys
@@ -90,10 +91,41 @@ def card_laid() -> Wave:
     return 1.6 * slap + tone(392, 0.12, ((1, 1, 0.03), (2.7, 0.3, 0.012)), attack=0.001)
 
 
+def card_turned() -> Wave:
+    t = times(0.05)
+    flick = filtered(noise(t.size, 4), bump(7500, 0.5)) * np.exp(-t / 0.008)
+    return together((0, flick), (0.045, 1.3 * flick), (0.085, tone(880, 0.07, ((1, 0.25, 0.012),), attack=0.001)))
+
+
+def column_gone() -> Wave:
+    bubbles = []
+    for place, start in enumerate((420, 560, 750)):
+        t = times(0.09)
+        rising = np.sin(2 * np.pi * start * (t + 4 * t**2)) * np.sin(np.pi * t / t[-1]) ** 2
+        bubbles.append((0.075 * place, rising))
+    return together(*bubbles)
+
+
 def a_set() -> Wave:
     marimba = ((1, 1, 0.09), (3.93, 0.4, 0.03), (9.2, 0.1, 0.01))
     notes = (392, 493.9, 587.3)
     return together(*((0.055 * place, tone(pitch, 0.17, marimba)) for place, pitch in enumerate(notes)))
+
+
+def chef_pleased() -> Wave:
+    t = times(0.28)
+    swell = np.minimum(1, t / 0.03) * np.minimum(1, (t[-1] - t) / 0.06)
+    reeds = tuple((n, 1 / n**1.2, 9.0) for n in range(1, 8))
+    chord = together(*((0, tone(pitch * beat, 0.28, reeds)) for pitch in (261.6, 329.6, 392) for beat in (1, 1.012)))
+    return np.asarray(chord * swell)
+
+
+def chef_angered() -> Wave:
+    t = times(0.14)
+    fist = filtered(noise(t.size, 5), bump(900, 0.9)) * np.exp(-t / 0.03)
+    rattle = filtered(noise(t.size, 6), bump(2600, 0.4)) * np.exp(-t / 0.05) * np.sin(2 * np.pi * 40 * t) ** 2
+    blow = 1.5 * fist + rattle + 0.5 * tone(155, 0.14, ((1, 1, 0.05), (1.5, 0.6, 0.04), (2, 0.4, 0.03)), attack=0.004)
+    return together((0, blow), (0.145, blow))
 
 
 def challenge() -> Wave:
@@ -216,7 +248,11 @@ CUES: dict[str, tuple[Callable[[], Wave], str]] = {
     "your-turn": (your_turn, "deux notes de cloche qui montent"),
     "card-taken": (card_taken, "un glissement de papier"),
     "card-laid": (card_laid, "une carte qui claque sur la table"),
+    "card-turned": (card_turned, "une carte que l’on retourne d’un coup d’ongle"),
     "set": (a_set, "trois notes de marimba"),
+    "column-gone": (column_gone, "trois bulles qui montent"),
+    "chef-pleased": (chef_pleased, "un accord d’accordéon"),
+    "chef-angered": (chef_angered, "deux coups de poing sur la table"),
     "challenge": (challenge, "deux notes de cuivre"),
     "won": (won, "quatre notes de carillon qui montent"),
     "lost": (lost, "trois notes d’anche qui descendent"),

@@ -38,7 +38,7 @@ class Game(Protocol[S, A, V]):
     """The rules of one card game."""
 
     id: str
-    """The game's name in commands, files and catalogs (``cache-ton-cash``)."""
+    """The game's name in commands, files and catalogs: small letters, words joined by dashes (``belote-coinchee``)."""
     seats: range
     """How many may play."""
     options: type[Any]

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from cachecash.narration.utterance import Rendered
-from cachecash.presentation.keys import Command, Context, Key
+from cachecash.presentation.keys import GAME, MENU, Command, Context, Key
 from cachecash.presentation.outlet import What
 
-BOTH: tuple[Context, ...] = ("game", "menu")
-LIST: tuple[Context, ...] = ("menu",)
+BOTH: tuple[Context, ...] = (GAME, MENU)
+LIST: tuple[Context, ...] = (MENU,)
 
 
 def _key(text: str) -> Key:
@@ -70,7 +70,7 @@ def _seat(place: int) -> Command:
 
     def when(host: Any) -> Rendered | None:
         why = in_game(host)
-        if why is None and host.zone_of_seat(place) is None:
+        if why is None and host.place_of_seat(place) is None:
             why = host.text("desk-nobody-there")
         return why
 
@@ -92,7 +92,7 @@ _ASKING = (
     _ask("scores-detail", "Shift+S"),
     _ask("counts", "E"),
     _ask("middle", "C"),
-    _ask("mine", "G"),
+    Command("mine", keys("G"), call("mine"), when=in_game, where=BOTH),
     _ask("opponents", "A"),
     _ask("goal", "Q"),
     *map(_seat, range(1, 7)),

@@ -9,7 +9,7 @@ from cachecash.narration.utterance import Level, Priority, Rendered
 from cachecash.outputs.history import Found, History
 from cachecash.presentation.commands import in_help
 from cachecash.presentation.heard import Heard
-from cachecash.presentation.keys import Command, Context, Key
+from cachecash.presentation.keys import GAME, MENU, Command, Context, Key
 from cachecash.presentation.lists import BOUNCE, Line, ListBox, Lists
 from cachecash.presentation.outlet import What, Wish
 from cachecash.presentation.post import Post
@@ -62,7 +62,12 @@ class Host:
     @property
     def context(self) -> Context:
         """Tell which commands the keys mean now."""
-        return "menu" if self.lists else "game"
+        return MENU if self.lists else self.table_context
+
+    @property
+    def table_context(self) -> Context:
+        """Tell which commands they mean where no list is open."""
+        return GAME
 
     def key(self, key: Key, now: float) -> None:
         """Take a key that was pressed. *now*: seconds, of any clock that only goes forward."""
@@ -80,7 +85,7 @@ class Host:
 
     def _dispatch(self, key: Key) -> None:
         command = self.keys.find(key, self.context)
-        if command is None and self.lists and self.in_game and self.keys.find(key, "game"):
+        if command is None and self.lists and self.in_game and self.keys.find(key, self.table_context):
             self.answer("list-in-the-way", key=self.keys.first("back"))
         elif command is None:
             self.say(self._why_nothing(key), category="refusal")

@@ -76,6 +76,7 @@ class Course:
         if self.me is None:
             raise RuntimeError("a spectator does not play")
         self.table.play(self.me, action)
+        self._catch_up()
         self._think()
 
     def advance(self) -> tuple[Seat, bool] | None:
@@ -91,6 +92,7 @@ class Course:
         seat, self._thinking = self._thinking, None
         action, sound = decided
         self.table.play(seat, action)
+        self._catch_up()
         self._think()
         return seat, sound
 
@@ -98,6 +100,11 @@ class Course:
         """Forget what a computer player is thinking of."""
         self._thinker.cancel()
         self._thinking = None
+
+    def _catch_up(self) -> None:
+        """Take the table as it stands where an action has told nothing: one choice of several that are simultaneous."""
+        if not self._untold:
+            self.view = self.table.view(self.me)
 
     def _think(self) -> None:
         """Have the next computer player think, while its turn is being told."""

@@ -103,11 +103,14 @@ class Desk(Playing):
         start = self.board.start(self.course.view, self.legal)
         if start is not None:
             self.zones.go(start)
-        if start is not None or not anew:
+        in_grid = start is not None and anew and self.zones.zone.columns > 0
+        if not in_grid and (start is not None or not anew):
             told = self.narrator.prompt(self.course.view, self.legal, self.habits.level)
             self.outlet.present(replace(told, priority=Priority.STORY))
-        self._owes_how = start is not None
-        if self._owes_how and not self.lists:
+        self._owes_how = start is not None and not in_grid
+        if in_grid and not self.lists:
+            self._story(self.here())  # where one is in a grid says more than how to answer
+        elif self._owes_how and not self.lists:
             self._story(self._say_how())
         elif not self.telling.waiting:
             self._renew_menu()
@@ -120,8 +123,19 @@ class Desk(Playing):
     def _how_to_answer(self) -> Rendered:
         decline = self.board.decline(self.course.view, self.legal)
         able = any(action != decline for action in self.legal)
-        names = {name: self.keys.names(self.keys.of(name)) for name in ("act", "decline")}
-        return self.text("desk-how-to-answer", able=able, declines=decline is not None, **names)
+        names = {name: self.keys.names(self.keys.of(name)) for name in ("act", "decline", "mark")}
+        facts = {"able": able, "declines": decline is not None, "several": self._several_go_together()}
+        return self.text("desk-how-to-answer", **facts, **names)
+
+    def _several_go_together(self) -> bool:
+        """Whether an action takes two things of the zone or more, which are marked."""
+        items = self.zones.zone.items
+        return any(
+            action in other.actions and self.board.takes_all(action, (item.id, other.id))
+            for place, item in enumerate(items)
+            for other in items[place + 1 :]
+            for action in item.actions
+        )
 
     def _tell_what_is_open(self) -> None:
         """Say that the keys are a list's, not the table's, where one is open: it stays, and so does its line."""
@@ -189,13 +203,15 @@ class Desk(Playing):
     def hear_seat(self, place: int) -> None:
         """Answer about a seat; Enter right after goes there."""
         super().hear_seat(place)
-        if not self.lists and self.zone_of_seat(place):
+        if not self.lists and self.place_of_seat(place):
             self._heard_seat = place
 
     def where(self) -> None:
         """Say where one is, and what is expected."""
         if self.telling.waiting:
             self.say(self.text("desk-where", zone=self.zones.zone.title), self.telling.how_to_go_on())
+        elif self.marks and not self.lists and (grip := self._grip(self._item(self.marks[0]))) is not None:
+            self.say(self.text("desk-where", zone=self.zones.zone.title), grip.said)
         else:
             super().where()
 
@@ -213,7 +229,7 @@ class Desk(Playing):
         return [*map(self._option, actions), *commands, everything]
 
     def _all_commands(self) -> None:
-        lines = [self.command_line(command, 0) for command in self.keys.inside("game")]
+        lines = [self.command_line(command, 0) for command in self.keys.inside(self.table_context)]
         self.lists.open(ListBox(self.text("desk-all-commands"), lines), self.now)
 
     def leave(self) -> None:

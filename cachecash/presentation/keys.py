@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
@@ -21,8 +21,10 @@ NAMES = frozenset({*_LETTERS, *_DIGITS, *_NAMED})
 NEVER_BOUND = frozenset({"F10"})
 """Of those, the keys that are never bound; nor are Shift and Alt, which are no keys by themselves."""
 
-Context = Literal["game", "menu"]
-"""Where a command is heard: at the table, or where a list is open (menus, settings, choices)."""
+Context = str
+"""Where a command is heard: at one game's table, by its name; at every table, `GAME`; where a list is open, `MENU`."""
+
+GAME, MENU = "game", "menu"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +82,16 @@ class Command:
     keys: tuple[Key, ...]
     do: Callable[[Any], None]
     when: Callable[[Any], Rendered | None] = always
-    where: tuple[Context, ...] = ("game",)
+    where: tuple[Context, ...] = (GAME,)
     steady: bool = False
+
+    def heard(self, context: Context) -> bool:
+        """Whether it is heard in a context: what belongs to every game is heard at the table of each."""
+        return context in self.where or (context != MENU and GAME in self.where)
+
+    def meets(self, other: "Command") -> bool:
+        """Whether there is a place where both are heard, so that they cannot share a key."""
+        return any(map(self.heard, other.where)) or any(map(other.heard, self.where))
 
 
 class KeyMap:
@@ -109,7 +119,7 @@ class KeyMap:
 
     def inside(self, context: Context) -> list[Command]:
         """Give the commands of a context, in the order of the table."""
-        return [command for command in self if context in command.where]
+        return [command for command in self if command.heard(context)]
 
     def find(self, key: Key, context: Context) -> Command | None:
         """Give what *key* does in *context*, whether or not letters are on; None where nothing."""
@@ -160,10 +170,6 @@ class KeyMap:
         line = self.catalog.render("key-does", key=self.name(key), phrase=self.phrase(command))
         return self.catalog.render("key-does-off", line=line) if self.off(key) else line
 
-    def key_page(self) -> list[Rendered]:
-        """Give the lines of the manual's key page: every command, with its keys as they are now."""
-        return [self.line(command) for command in self]
-
     # --- remapping
 
     def rebind(self, command_id: str, key: Key, place: int = 0) -> None:
@@ -174,7 +180,7 @@ class KeyMap:
         command = self._commands[command_id]
         self._check_key(command, key)
         for other in self:
-            if other.id != command_id and set(other.where) & set(command.where) and key in self._keys[other.id]:
+            if other.id != command_id and other.meets(command) and key in self._keys[other.id]:
                 raise Problem("key-taken", key=self.name(key).speech, phrase=self.phrase(other).speech)
         kept = [old for old in self._keys[command_id] if old != key]
         kept[place : place + 1] = [key]
@@ -234,13 +240,13 @@ class KeyMap:
         return problems
 
     def _clash(self) -> tuple[Key, tuple[Command, Command]] | None:
-        seen: dict[tuple[Context, Key], Command] = {}
+        seen: dict[Key, list[Command]] = {}
         for command in self:
             for key in self._keys[command.id]:
-                for context in command.where:
-                    other = seen.setdefault((context, key), command)
-                    if other is not command:
-                        return key, (other, command)
+                others = seen.setdefault(key, [])
+                if other := next((other for other in others if other.meets(command)), None):
+                    return key, (other, command)
+                others.append(command)
         return None
 
     def _check_key(self, command: Command, key: Key) -> None:

@@ -9,6 +9,7 @@ from cachecash.presentation.common import Host
 from cachecash.presentation.course import Course
 from cachecash.presentation.cursor import Cursor, Found
 from cachecash.presentation.heard import HISTORY, history_zone, text_of
+from cachecash.presentation.keys import Context
 from cachecash.presentation.narrator import Narrator
 from cachecash.presentation.post import Post
 from cachecash.presentation.zones import HAND, Board, Item, Zone, place_zone
@@ -30,6 +31,12 @@ class Looking(Host):
         self.marks: list[Mark] = []
         self.zones: Cursor[Any] = Cursor([history_zone(self.catalog, self.history)])
         """Where the player is. The table is there once the course is open."""
+
+    @property
+    def table_context(self) -> Context:
+        """The keys mean the commands of this game, and of every game."""
+        name: str = self.course.table.game.id
+        return name
 
     @property
     def legal(self) -> Sequence[Any]:
@@ -160,7 +167,15 @@ class Looking(Host):
             self.marks.remove(here)
         else:
             self.marks.append(here)
-        self.answer("desk-mark", item=item.name, marked=here in self.marks, count=len(self.marks))
+        sums_up = self._sum_of_marked()
+        count = 1 if sums_up else len(self.marks)
+        self.say(self.text("desk-mark", item=item.name, marked=here in self.marks, count=count), *sums_up)
+
+    def _sum_of_marked(self) -> tuple[Rendered, ...]:
+        """Say what everything that is marked comes to, where it makes one single action."""
+        actions = self.of_marked() if self.marks else ()
+        options = self.narrator.choices(self.course.view, actions) if len(actions) == 1 else ()
+        return tuple(self.text("desk-sentence", text=option.label) for option in options)
 
     def of_marked(self) -> tuple[Any, ...]:
         """Give the actions that take everything that is marked, and nothing else there if there are such ones."""
@@ -210,6 +225,21 @@ class Looking(Host):
         """Give the zone of a seat, None where nobody sits there."""
         return next((zone for zone in self.zones.all if zone.id == place_zone(place)), None)
 
+    def place_of_seat(self, place: int) -> tuple[str, str | None] | None:
+        """Give where a seat is to be found: its zone, or the zone and the item that stand for it; None for no seat."""
+        wanted = place_zone(place)
+        items = ((zone.id, item.id) for zone in self.zones.all for item in zone.items if item.id == wanted)
+        return (wanted, None) if self.zone_of_seat(place) else next(items, None)
+
+    def mine(self) -> None:
+        """Say what lies before the player; where that is a grid, come back to it from elsewhere."""
+        own = self.zone_of_seat(1)
+        away = own is not None and own.mine and own.id != self.zones.zone.id and not self.lists
+        if away and own is not None:
+            self.go(own.id)
+        else:
+            self.ask("mine")
+
     def about(self) -> None:
         """Say everything about the item."""
         if self.lists:
@@ -218,11 +248,14 @@ class Looking(Host):
             self.say(self.zones.item.about if self.zones.item else self.zones.zone.empty)
 
     def whole(self) -> None:
-        """Read all of the zone."""
+        """Read all of the zone; in a grid, the row."""
+        zone = self.zones.zone
         if self.lists:
             super().whole()
+        elif zone.across:
+            self.say(zone.across[self.zones.index // zone.columns])
         else:
-            self.say(self.zones.zone.whole if self.zones.item else self.zones.zone.empty)
+            self.say(zone.whole if self.zones.item else zone.empty)
 
     def where(self) -> None:
         """Say the game, the zone, and what is expected."""

@@ -1,8 +1,8 @@
 """The contract of a game's narrator: facts and views in, utterances out, for one ear, in one language."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from cachecash.core.events import Event, Seat, Viewer
 from cachecash.core.problems import Refusal
@@ -42,6 +42,14 @@ class Option(Generic[A]):
     options: "tuple[Option[A], ...]" = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """How an action is typed number by number (``1 1 8``): *hint* says so, *write* gives the log's notation of some."""
+
+    hint: Rendered
+    write: Callable[[Sequence[int]], str]
+
+
 class Narrator(Protocol[V_contra, A]):
     """Tells one game. Pure: the same event, view and ear always give the same words."""
 
@@ -72,3 +80,11 @@ class Narrator(Protocol[V_contra, A]):
 
     def heading(self, view: V_contra) -> str:
         """Give the anchor of the heading of the rules that explains what is going on; empty where there is none."""
+
+
+@runtime_checkable
+class Speller(Protocol[V_contra]):
+    """What a narrator is besides where cards are numbers, and too many go together for a numbered menu."""
+
+    def spelling(self, view: V_contra, legal: Sequence[Any]) -> Spelling | None:
+        """Say how numbers are read now; None where they choose from the menu, as everywhere."""

@@ -8,11 +8,11 @@ from cachecash.narration.utterance import Rendered, Utterance
 from cachecash.presentation.course import Course
 from cachecash.presentation.heard import HISTORY, story_of, text_of
 from cachecash.presentation.lists import BOUNCE, Line, ListBox
-from cachecash.presentation.looking import Looking
+from cachecash.presentation.looking import Looking, Mark
 from cachecash.presentation.narrator import Narrator, Option
 from cachecash.presentation.post import Post
 from cachecash.presentation.telling import Telling
-from cachecash.presentation.zones import HAND, Board
+from cachecash.presentation.zones import HAND, Board, Hold, Holding, Item
 
 REACTION = 0.25
 """Seconds after a request in which no key can be an answer to it yet."""
@@ -49,11 +49,13 @@ class Playing(Looking):
 
     def act(self) -> None:
         """Do the main thing: go on, go to the seat just heard, or what the item, or the marked ones, can do."""
-        seat = self.zone_of_seat(self._after_seat) if self._after_seat else None
+        seat = self.place_of_seat(self._after_seat) if self._after_seat else None
         if self.telling.waiting:
             self._go_on()
         elif seat is not None:
-            self.go(seat.id)
+            self.go(*seat)
+        elif self._holds():
+            self._act_with_held()
         elif self.marks:
             self._act_on_marked()
         elif self.zones.item is None:
@@ -72,6 +74,35 @@ class Playing(Looking):
         else:
             self.choose(self.text("desk-with-marked"), actions)
 
+    def _holds(self) -> bool:
+        """Whether what is marked is held, for Enter on another thing to say the rest."""
+        return bool(self.marks) and self._grip(self._item(self.marks[0])) is not None
+
+    def _grip(self, item: Item[Any]) -> Hold | None:
+        """Give what Enter takes hold of on *item*, None where it does not."""
+        return self.board.hold(self.course.view, self.legal, item) if isinstance(self.board, Holding) else None
+
+    def hold(self, mark: Mark, grip: Hold) -> None:
+        """Take hold of a thing: Enter on another one says the rest, Backspace lets go."""
+        self.marks = [mark]
+        if grip.zone is not None:
+            self.zones.go(grip.zone)
+        self.say(grip.said, self.here())
+
+    def _act_with_held(self) -> None:
+        """Do with what is held what Enter means here; on itself, let go of it."""
+        item = self.zones.item
+        held = [mark[1] for mark in self.marks]
+        action = None
+        if item is not None and isinstance(self.board, Holding):
+            action = self.board.then(self.course.view, self.legal, held, item)
+        if action is not None:
+            self.attempt(action)
+        elif self.here_mark in self.marks:
+            self.mark()
+        else:
+            self.refuse(self.text("desk-nothing-with", item=self.zones.zone.title if item is None else item.name))
+
     def _act_on(self, title: Rendered, actions: Sequence[Any], *, listed: bool) -> None:
         item = self.zones.item
         plain = None if item is None else self.board.plain(self.course.view, self.legal, item)
@@ -80,6 +111,8 @@ class Playing(Looking):
             self.refuse(why)
         elif plain is not None:
             self.attempt(plain)
+        elif item is not None and self.here_mark is not None and (grip := self._grip(item)) is not None:
+            self.hold(self.here_mark, grip)
         elif not actions:
             self.refuse(self.text("desk-nothing-with", item=title))
         elif listed or len(actions) > 1:

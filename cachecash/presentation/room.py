@@ -11,6 +11,11 @@ from cachecash.presentation.keys import Command
 from cachecash.presentation.narrator import Narrator
 from cachecash.presentation.zones import Board
 
+LAST = 100
+"""The rank of the games that say none."""
+RANDOM = "random"
+"""The level that the room adds to every game: chance itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class Room:
@@ -18,7 +23,8 @@ class Room:
 
     *levels* makes a computer player by the name of its level, the first being the one proposed. *narrator* makes who
     tells the game in a catalog's language, *board* who makes its zones; both are given the names of the players, in
-    seat order. *commands* are the game's own keys, beside those of every game (`commands.COMMANDS`).
+    seat order. *commands* are the game's own keys, beside those of every game (`commands.COMMANDS`). *rank* is its
+    place in the menu, the first game being the one proposed; those that say none come last, by their names.
     """
 
     game: Game[Any, Any, Any]
@@ -26,3 +32,4 @@ class Room:
     narrator: Callable[[Catalog, Sequence[str]], Narrator[Any, Any]]
     board: Callable[[Catalog, Sequence[str]], Board[Any, Any]]
     commands: tuple[Command, ...] = ()
+    rank: int = LAST

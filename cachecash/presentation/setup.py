@@ -7,7 +7,7 @@ from cachecash.core.options import option_texts, read_options, written_options
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.party import Party
-from cachecash.presentation.room import Room
+from cachecash.presentation.room import RANDOM, Room
 from cachecash.table.replay import HUMAN, Player
 
 OWN = "own"
@@ -98,6 +98,11 @@ class TableOptions:
 
     def _preset_id(self, preset: str) -> str:
         return f"preset-{preset}" if preset in {CLASSIC, OWN} else f"preset-{self._id}-{preset}"
+
+
+def level_help(catalog: Catalog, game: str, level: str) -> Rendered:
+    """Say how a computer player of *level* plays a game; chance plays them all alike."""
+    return catalog.render("bot-level-random-help" if level == RANDOM else f"bot-level-{game}-{level}-help")
 
 
 class PartySetup:

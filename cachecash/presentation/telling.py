@@ -155,7 +155,7 @@ class Telling:
         if not sound and seat not in self._failed:
             self._failed.add(seat)
             self._story(self._keys.catalog.render("desk-bot-failed", name=self._narrator.name(seat)))
-        self._owes_key = self._habits.pace == "key"
+        self._owes_key = self._habits.pace == "key" and self._course.pending is not None
         self._outlet.ask(Wish("played"))
         self._tell()
 

@@ -6,7 +6,7 @@ the desk voices what the cursor found, and the window draws the same zones.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from cachecash.narration.utterance import Level, Rendered
 
@@ -27,10 +27,10 @@ class Face:
     """What is drawn of one card.
 
     *code* is the game's name of the kind, ``""`` for a card that the viewer sees from the back: then nothing else is
-    given. *name* and *value* are texts for the screen (*value* is empty where a card has none). *marks* are the
-    AccessiJeux touch marks, from left to right, the shape first: ``square``, ``triangle``, ``circle``, ``star``,
-    ``triangle-beside`` and ``triangle-above`` (two triangles in a row, in a column), then ``dot`` (rond pointé),
-    ``box`` (carré pointé) and ``point``. A mark that stands twice is there twice.
+    given, but perhaps the *name* of a back. *name* and *value* are texts for the screen (*value* is empty where a card
+    has none). *marks* are the AccessiJeux touch marks, from left to right, the shape first: ``square``, ``triangle``,
+    ``circle``, ``star``, ``triangle-beside`` and ``triangle-above`` (two triangles in a row, in a column), then ``dot``
+    (rond pointé), ``box`` (carré pointé) and ``point``. A mark that stands twice is there twice.
     """
 
     code: str = ""
@@ -67,7 +67,8 @@ class Zone(Generic[A]):
 
     *title* names it. *summary* is said on arriving, before the item ("Main, 5 cartes"). *empty* says that there is no
     item ("Ta main est vide."); it is the summary then. *whole* reads all of it. *columns* is 0 for a row, else the
-    width of a grid whose items stand row after row.
+    width of a grid whose items stand row after row: *across* reads each of its rows, *down* each of its columns.
+    *mine*: it is the viewer's own, in a game that knows no hand.
     """
 
     id: str
@@ -77,6 +78,17 @@ class Zone(Generic[A]):
     whole: Rendered
     items: tuple[Item[A], ...] = ()
     columns: int = 0
+    across: tuple[Rendered, ...] = ()
+    down: tuple[Rendered, ...] = ()
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """What follows as Enter takes hold of an item: what is *said*, and the *zone* where the other one is."""
+
+    said: Rendered
+    zone: str | None = None
 
 
 class Board(Protocol[V_contra, A]):
@@ -104,6 +116,20 @@ class Board(Protocol[V_contra, A]):
         """Tell whether *action*, which starts from each of these items of the hand, takes them all.
 
         Of cards that are alike an action that takes one starts from each of them, and takes no two.
+        """
+
+
+@runtime_checkable
+class Holding(Protocol[V_contra, A]):
+    """What a board is besides where an action needs two things in turn: Enter takes hold of one, then of the other."""
+
+    def hold(self, view: V_contra, legal: Sequence[A], item: Item[A]) -> Hold | None:
+        """Say what is taken hold of as Enter is pressed on *item*; None where Enter acts as everywhere."""
+
+    def then(self, view: V_contra, legal: Sequence[A], held: Sequence[str], item: Item[A]) -> A | None:
+        """Give what Enter on *item* does with the items *held*: one that the rules refuse where they say why not.
+
+        None where the two have nothing to do with each other.
         """
 
 

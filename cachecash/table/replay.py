@@ -1,15 +1,15 @@
 """A replay: game, options, seed, players and actions, in a text that a person can read. A save is a replay in course.
 
     cachecash replay 1
-    game: cache-ton-cash
+    game: belote
     seats: 2
     seed: "x/1"
-    option end: rapide
+    option goal: 501
     player 0: human "Moi"
     player 1: habitue "Léa"
 
-    0 FORM(PI,PI)
-    1 DISCARD(TI)
+    0 PLAY(QH)
+    1 PASS
 
 Texts between quotes are written as JSON strings, so that any seed and any name survive. Reading is strict: what is not
 understood is a `Problem` that names the line, never a guess.

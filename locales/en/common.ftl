@@ -140,3 +140,7 @@ ordinal = { $n ->
 level-bref = brief
 level-normal = normal
 level-complet = full
+
+# Why an action is refused, and the heading of the rules that explains it ($title).
+refusal-detail = { $reason } (Details: rule "{ $title }".)
+    .braille = { $reason }

@@ -46,9 +46,12 @@ desk-nobody-there = Nobody sits there.
 desk-no-lobby = Players are chosen before the game, at the line "Play" of the main menu.
     .braille = Before the game
 
-# When the player has to answer. $able: whether they have what it takes; $declines: whether they may decline.
+# When the player has to answer. $able: whether they have what it takes; $several: whether they may take several things; $declines: whether they may decline.
 desk-how-to-answer = { $able ->
-        [yes] { $declines ->
+        [yes] { $several ->
+            [yes] { $mark } to mark what goes together, {""}
+           *[no] {""}
+        }{ $declines ->
             [yes] { $act } to play, { $decline } to give up.
            *[no] { $act } to choose.
         }

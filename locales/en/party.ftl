@@ -9,6 +9,7 @@ preset-own = your own choice
 preset-own-help = Your own mix, made line by line in "{ page-party-options }".
 option-on = yes
 option-off = no
+bot-level-habitue = regular
 bot-level-random = random
 bot-level-random-help = Plays any legal move, without a thought. Easy to beat.
 party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }

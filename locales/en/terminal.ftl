@@ -16,6 +16,9 @@ term-menu-demo = Listen to a game between computer players
 term-menu-quit = Quit
 term-back = Back
 term-ask-game = Which game?
+term-game = { $game }. { $about }
+    .bref = { $game }
+    .braille = { $game }
 term-ask-kept = Which game do you want to resume?
 
 # A new game

@@ -147,3 +147,7 @@ ordinal-feminine = { $n ->
 level-bref = bref
 level-normal = normal
 level-complet = complet
+
+# Pourquoi une action est refusée, et la rubrique des règles qui l'explique ($title).
+refusal-detail = { $reason } (Détails : règle « { $title } ».)
+    .braille = { $reason }

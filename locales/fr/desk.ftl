@@ -46,9 +46,12 @@ desk-nobody-there = Personne n'est assis à cette place.
 desk-no-lobby = Les joueurs se choisissent avant la partie, à la ligne « Jouer » du menu principal.
     .braille = Avant la partie
 
-# Quand le joueur doit répondre. $able : s'il a de quoi ; $declines : s'il peut refuser.
+# Quand le joueur doit répondre. $able : s'il a de quoi ; $several : s'il peut prendre plusieurs choses ; $declines : s'il peut refuser.
 desk-how-to-answer = { $able ->
-        [yes] { $declines ->
+        [yes] { $several ->
+            [yes] { $mark } pour marquer ce qui va ensemble, {""}
+           *[no] {""}
+        }{ $declines ->
             [yes] { $act } pour jouer, { $decline } pour renoncer.
            *[no] { $act } pour choisir.
         }

@@ -9,6 +9,7 @@ preset-own = à ton choix
 preset-own-help = Ton propre mélange, fait ligne par ligne dans « { page-party-options } ».
 option-on = oui
 option-off = non
+bot-level-habitue = habitué
 bot-level-random = au hasard
 bot-level-random-help = Joue n'importe quel coup permis, sans réfléchir. Facile à battre.
 party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }

@@ -16,6 +16,9 @@ term-menu-demo = Écouter une partie entre joueurs de l'ordinateur
 term-menu-quit = Quitter
 term-back = Retour
 term-ask-game = Quel jeu ?
+term-game = { $game }. { $about }
+    .bref = { $game }
+    .braille = { $game }
 term-ask-kept = Quelle partie reprendre ?
 
 # Une nouvelle partie

@@ -62,12 +62,19 @@ def kept_games(environment: dict[str, str]) -> list[Path]:
     return sorted(Path(environment["CACHECASH_DATA"]).glob("saves/*.replay"))
 
 
+def new_game(child: Any) -> None:
+    """Ask for a new game of the first kind, as it is proposed."""
+    child.sendline("1")
+    child.expect_exact("Quel jeu ?")
+    child.sendline("1")
+    child.expect_exact("Entrée : Commencer.")
+
+
 @pytest.mark.pty
 def test_a_game_is_begun_left_by_ctrl_d_and_resumed(start: Any, environment: dict[str, str]) -> None:
     child = start("--terminal", "--seed", "1")
     child.expect_exact("4. Quitter")
-    child.sendline("1")
-    child.expect_exact("Entrée : Commencer.")
+    new_game(child)
     child.sendline("")
     child.expect_exact("À toi. Défausse : Train électrique.")
     child.expect_exact("6. Défausser une carte Bijoux de mémé")
@@ -99,8 +106,7 @@ def test_ctrl_c_leaves_cleanly(start: Any, moment: str) -> None:
     child = start("--terminal", "--seed", "1")
     child.expect_exact("4. Quitter")
     if moment == "game":
-        child.sendline("1")
-        child.expect_exact("Entrée : Commencer.")
+        new_game(child)
         child.sendline("1")
         child.expect_exact("6. ")
     child.sendintr()
@@ -115,8 +121,7 @@ def test_a_terminal_that_is_hung_up_ends_the_program_and_keeps_the_game(
 ) -> None:
     child = start("--terminal", "--seed", "1")
     child.expect_exact("4. Quitter")
-    child.sendline("1")
-    child.expect_exact("Entrée : Commencer.")
+    new_game(child)
     child.sendline("1")
     child.expect_exact("6. ")
     child.close(force=False)  # the terminal goes away, as when its window is closed
@@ -130,7 +135,7 @@ def test_a_terminal_that_is_hung_up_ends_the_program_and_keeps_the_game(
 def test_20_columns_hold_every_line(start: Any, arguments: tuple[str, ...]) -> None:
     child = start("--terminal", "--seed", "1", "--largeur", "20", *arguments, columns=20)
     child.expect("4.? Quitter")
-    for line in ("1", "1", "m", "s", "g", "a", "c", "l", "?", "1"):
+    for line in ("1", "1", "1", "m", "s", "g", "a", "c", "l", "?", "1"):
         child.sendline(line)
     child.sendeof()
     child.expect(pexpect.EOF)
@@ -143,7 +148,7 @@ def test_20_columns_hold_every_line(start: Any, arguments: tuple[str, ...]) -> N
 def test_nothing_is_redrawn_coloured_or_moved(start: Any) -> None:
     child = start("--terminal", "--seed", "1")
     child.expect_exact("4. Quitter")
-    for line in ("1", "1", "1", "?", "regles", "1", "0", "0", "s"):
+    for line in ("1", "1", "1", "1", "?", "regles", "1", "0", "0", "s"):
         child.sendline(line)
     child.sendeof()
     child.expect(pexpect.EOF)
@@ -181,7 +186,7 @@ def test_the_rules_are_read_page_by_page(start: Any) -> None:
 
 
 def test_through_a_pipe_the_end_of_the_input_leaves_cleanly(environment: dict[str, str]) -> None:
-    done = piped(environment, b"1\n1\n1", "--terminal", "--seed", "1")
+    done = piped(environment, b"1\n1\n1\n1", "--terminal", "--seed", "1")
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode().splitlines()[-1] == KEPT
     empty = piped(environment, b"")

@@ -196,7 +196,7 @@ def test_what_a_viewer_cannot_see_changes_nothing_for_it(entry: Entry, walk: Wal
     """Two states that differ only in hidden cards give the viewer the same facts, and the same view after."""
     game = entry.game
     chooser = Random(walk.seed)
-    different = 0
+    different = steps = 0
     for state, seat, _legal, action in walk.run(entry):
         viewer = chooser.choice(viewers(walk.seats))
         true, twin = state.copy(), entry.twin(state, viewer, seat, action, chooser)
@@ -209,7 +209,8 @@ def test_what_a_viewer_cannot_see_changes_nothing_for_it(entry: Entry, walk: Wal
         game.apply(twin, seat, action, told_of_twin.append)
         assert heard(told, viewer) == heard(told_of_twin, viewer)
         assert game.view(true, viewer) == game.view(twin, viewer)
-    assert different > 10
+        steps += 1
+    assert different > min(10, steps // 4)
 
 
 @every_table
@@ -217,7 +218,7 @@ def test_refusal_is_none_exactly_for_legal_actions_and_changes_nothing(entry: En
     game = entry.game
     chooser = Random(walk.seed)
     steps = [(state.copy(), seat, legal) for state, seat, legal, _action in walk.run(entry)]
-    for state, seat, legal in chooser.sample(steps, 8):
+    for state, seat, legal in chooser.sample(steps, min(8, len(steps))):
         before = state.copy()
         for action in entry.actions:
             refusal = game.refusal(state, seat, action)

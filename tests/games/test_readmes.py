@@ -7,7 +7,7 @@ import pytest
 
 import cachecash.games
 
-READMES = sorted(Path(cachecash.games.__path__[0]).glob("*/README.md"))
+READMES = sorted(readme for folder in cachecash.games.__path__ for readme in Path(folder).glob("*/README.md"))
 
 
 @pytest.mark.parametrize("path", READMES, ids=[path.parent.name for path in READMES])

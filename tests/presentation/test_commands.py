@@ -65,7 +65,7 @@ def test_help_in_a_list_is_about_lists_and_comes_back_to_it() -> None:
 
 def test_every_command_is_reached_from_the_escape_menu_without_another_key_than_arrows_and_enter() -> None:
     here = at_my_turn()
-    table = here.keys.inside("game")
+    table = here.keys.inside("cache-ton-cash")
     phrases = [here.keys.phrase(command).speech for command in table]
     here.press("Escape", "End", "Enter")
     assert lines(here) == phrases

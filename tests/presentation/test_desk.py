@@ -464,7 +464,10 @@ def test_marks_are_said_both_ways_and_backspace_clears_them() -> None:
     here = my_turn()
     here.press("End")
     assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : marquée."]
-    assert here.press("Left", "Space") == ["Bijoux de mémé, 10000 dollars : marquée, 2 en tout."]
+    assert here.press("Left", "Space") == [
+        "Bijoux de mémé, 10000 dollars : marquée.",
+        "Former un set : 2 cartes Bijoux de mémé, 20000 dollars.",
+    ]
     assert here.press("Left", "Right") == ["Bijoux de mémé, 10000 dollars, marquée, 4 sur 5."]
     assert here.press("Space") == ["Bijoux de mémé, 10000 dollars : démarquée."]
     assert here.press("Backspace") == ["Sélection annulée."]

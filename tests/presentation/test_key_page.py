@@ -26,7 +26,9 @@ def written(catalog: Catalog) -> str:
         (title, [keys.line(command) for command in keys if command.where == where]) for where, title in SECTIONS.items()
     ]
     for name, room in rooms().items():
-        sections.append((catalog.line(f"game-{name}"), KeyMap(room.commands, catalog).key_page()))
+        if room.commands:
+            own = KeyMap([*COMMANDS, *room.commands], catalog)
+            sections.append((catalog.line(f"game-{name}"), [own.line(command) for command in room.commands]))
     told = (f"\n## {title}\n\n" + "".join(f"- {line.screen}\n" for line in lines) for title, lines in sections)
     return HEAD + "".join(told)
 

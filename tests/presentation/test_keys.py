@@ -111,12 +111,9 @@ def test_what_a_key_does_is_said() -> None:
     assert table.explain(Key("End"), "menu").speech == "Fin : dernière ligne."
 
 
-def test_the_key_page_tells_every_command_with_its_keys() -> None:
+def test_a_command_is_told_with_its_keys_the_one_most_used_first() -> None:
     table = key_map()
-    page = [line.speech for line in table.key_page()]
-    assert len(page) == len(TABLE)
-    assert "Contrôle F1, ou F9 : les règles, au chapitre qui sert maintenant." not in page
-    assert "F9, ou Contrôle F1 : les règles, au chapitre qui sert maintenant." in page
+    assert table.line(table.of("rules")).speech == "F9, ou Contrôle F1 : les règles, au chapitre qui sert maintenant."
 
 
 def test_letters_and_digits_can_be_off() -> None:

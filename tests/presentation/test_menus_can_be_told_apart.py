@@ -28,8 +28,10 @@ def check(narrator: Narrator[Any, Any], table: Table[Any, Any, Any], seat: int, 
             assert len(labels) == len(set(labels)), (display, labels)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("name", [*rooms()])
+TABLES = [(name, seats) for name, room in rooms().items() for seats in room.game.seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_no_two_lines_of_a_menu_are_the_same(name: str, seats: int) -> None:
     room = rooms()[name]
     narrators = [room.narrator(Catalog(language, strict=True), NAMES[:seats]) for language in languages()]

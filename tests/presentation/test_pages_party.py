@@ -10,7 +10,7 @@ from cachecash.frontends.window.person import Person
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.presentation.rooms import rooms
 from cachecash.presentation.settings import TABLES, Settings, read_settings
-from cachecash.presentation.setup import OWN, TableOptions
+from cachecash.presentation.setup import OWN, TableOptions, level_help
 from cachecash.storage.profiles import Profile
 from visit import Hostel, Visit, visit
 
@@ -25,7 +25,7 @@ def test_every_option_preset_and_level_has_its_help(language: str, game: str) ->
     options = TableOptions(room)
     helps = [options.help(catalog, name) for name in options.known]
     helps += [options.preset_help(catalog, preset) for preset in (*options.presets, OWN)]
-    helps += [catalog.render(f"bot-level-{level}-help") for level in room.levels]
+    helps += [level_help(catalog, game, level) for level in room.levels]
     assert all(text.speech.endswith(".") for text in helps)
     assert len({text.speech for text in helps}) == len(helps)
 

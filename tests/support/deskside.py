@@ -143,11 +143,12 @@ class Deskside:
         position: Any = None,
         script: Sequence[str] = (),
         saved: dict[str, list[str]] | None = None,
+        game: str = "cache-ton-cash",
     ) -> None:
-        self.room = game_room = room("cache-ton-cash")
-        game = game_room.game
-        options = read_options(game.options(), dict(pair.split("=") for pair in rules.split()))
-        self.table: Table[Any, Any, Any] = Table(game, seats if position is None else position.seats, options, seed)
+        self.room = game_room = room(game)
+        rules_of = game_room.game
+        options = read_options(rules_of.options(), dict(pair.split("=") for pair in rules.split()))
+        self.table: Table[Any, Any, Any] = Table(rules_of, seats if position is None else position.seats, options, seed)
         if position is not None:
             self.table.options = position.options
             self.table._state = position

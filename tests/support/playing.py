@@ -114,8 +114,10 @@ class Game(Window):
 
     def walk_to(self, text: str) -> None:
         """Go down a list to the line that begins with *text*."""
-        while not self.ask("Down")[-1].text.startswith(text):
-            pass
+        line = before = ""
+        while not line.startswith(text):
+            before, line = line, self.ask("Down")[-1].text
+            assert line != before, f"no line begins with {text!r}\n{self.story()}"
 
     def play(self) -> bool:
         """Listen until the player is awaited, and do the first thing that is possible. False: the game is over."""

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cachecash.core.chance import Chance
 from cachecash.core.events import Event, Viewer
-from cachecash.games.cache_ton_cash.actions import Action, parse
-from cachecash.games.cache_ton_cash.state import State
-from cachecash.games.cache_ton_cash.view import View
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level, Utterance
-from cachecash.presentation.cache_ton_cash import ROOM
-from positions import GAME, options
+from cachecash.presentation.rooms import room
+from contract import options_of
 
 NAMES = ("Camille", "Léa", "Tom", "Hugo", "Inès", "Alice")
 MID_TURN = {"answer", "contest", "shift"}
@@ -47,11 +45,12 @@ class Scene:
 
     name: str
     title: str
-    build: Callable[[], State] | None
+    build: Callable[[], Any] | None
     actions: Sequence[str] = ()
     ears: Sequence[Ear] = (Ear(0), Ear(1), Ear(None))
     deal: tuple[int, str, str] = (4, "", "")
     """Seats, options and seed, for a scene that begins with the deal."""
+    game: str = "cache-ton-cash"
 
 
 def screenplay(scene: Scene, language: str) -> str:
@@ -74,20 +73,26 @@ class _Hearing:
     def __init__(self, scene: Scene, ear: Ear, catalog: Catalog) -> None:
         self.ear = ear
         self.lines: list[str] = []
+        self.game = room(scene.game).game
         dealt: list[Event] = []
-        self.state = _deal(scene, dealt) if scene.build is None else scene.build()
-        self.narrator = ROOM.narrator(catalog, NAMES[: self.state.seats])
+        self.state = self.deal(scene, dealt) if scene.build is None else scene.build()
+        self.narrator = room(scene.game).narrator(catalog, NAMES[: self.state.seats])
         for event in dealt:
             self.hear(event)
         if not dealt:
             self.prompt()
 
-    def view(self) -> View:
-        return GAME.view(self.state, self.ear.viewer)
+    def deal(self, scene: Scene, dealt: list[Event]) -> Any:
+        seats, rules, seed = scene.deal
+        return self.game.new(seats, options_of(self.game, rules), Chance(seed), dealt.append)
 
-    def legal(self) -> list[Action]:
+    def view(self) -> Any:
+        return self.game.view(self.state, self.ear.viewer)
+
+    def legal(self) -> list[Any]:
         viewer = self.ear.viewer
-        return [] if viewer is None or viewer not in GAME.to_act(self.state) else GAME.legal(self.state, viewer)
+        awaited = viewer is not None and viewer in self.game.to_act(self.state)
+        return self.game.legal(self.state, viewer) if awaited and viewer is not None else []
 
     def add(self, *said: Utterance) -> None:
         self.lines += [utterance.on(self.ear.display) for utterance in said]
@@ -108,30 +113,25 @@ class _Hearing:
             self.add(*self.narrator.answer(text[3:], self.view(), self.ear.level, self.legal()))
         elif text.startswith("? "):
             if self.legal():
-                self.refuse(parse(text[2:]))
+                self.refuse(self.game.parse(text[2:]))
         else:
-            self.play(parse(text))
+            self.play(self.game.parse(text))
 
-    def refuse(self, action: Action) -> None:
-        seat = GAME.to_act(self.state)[0]
-        refusal = GAME.refusal(self.state, seat, action)
+    def refuse(self, action: Any) -> None:
+        seat = self.game.to_act(self.state)[0]
+        refusal = self.game.refusal(self.state, seat, action)
         assert refusal, action
         self.lines.append(f"[{NAMES[seat]} : {action}]")
         self.add(self.narrator.refusal(refusal, self.view()))
 
-    def play(self, action: Action) -> None:
-        seat = GAME.to_act(self.state)[0]
-        refusal = GAME.refusal(self.state, seat, action)
+    def play(self, action: Any) -> None:
+        seat = self.game.to_act(self.state)[0]
+        refusal = self.game.refusal(self.state, seat, action)
         assert refusal is None, (action, refusal)
         self.lines.append(f"[{NAMES[seat]} : {action}]")
-        GAME.apply(self.state, seat, action, self.hear)
+        self.game.apply(self.state, seat, action, self.hear)
         if self.state.phase in MID_TURN:
             self.prompt()
-
-
-def _deal(scene: Scene, dealt: list[Event]) -> State:
-    seats, rules, seed = scene.deal
-    return GAME.new(seats, options(rules), Chance(seed), dealt.append)
 
 
 def _heard(scene: Scene, ear: Ear, catalog: Catalog) -> str:

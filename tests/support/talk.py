@@ -9,7 +9,7 @@ from typing import Any, TextIO, cast
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal import Settings, Terminal
 from cachecash.narration.catalog import Catalog
-from cachecash.presentation.rooms import rooms
+from cachecash.presentation.rooms import room
 
 
 @dataclass
@@ -94,17 +94,28 @@ def typed(*lines: str | bytes) -> TextIO:
     return TextIOWrapper(BytesIO(data), encoding="utf-8")
 
 
-def terminal(stream_in: TextIO, stream_out: TextIO, language: str = "fr", settings: Settings | None = None) -> Terminal:
+def terminal(
+    stream_in: TextIO,
+    stream_out: TextIO,
+    language: str = "fr",
+    settings: Settings | None = None,
+    game: str = "cache-ton-cash",
+) -> Terminal:
+    """A room with one game, so that the menu does not ask which."""
     catalog = Catalog(language, strict=True)
-    return Terminal(rooms(), catalog, settings or Settings(seed="1"), (stream_in, stream_out))
+    return Terminal({game: room(game)}, catalog, settings or Settings(seed="1"), (stream_in, stream_out))
 
 
 def talk(
-    *lines: str | bytes, store: MemoryStore | None = None, language: str = "fr", settings: Settings | None = None
+    *lines: str | bytes,
+    store: MemoryStore | None = None,
+    language: str = "fr",
+    settings: Settings | None = None,
+    game: str = "cache-ton-cash",
 ) -> Talk:
     """Open the menu, type these lines, and let the input end."""
     out = StringIO()
-    code = terminal(typed(*lines), out, language, settings).run(store or MemoryStore())
+    code = terminal(typed(*lines), out, language, settings, game).run(store or MemoryStore())
     return Talk(code, out.getvalue())
 
 
@@ -130,10 +141,11 @@ def converse(
     language: str = "fr",
     settings: Settings | None = None,
     store: MemoryStore | None = None,
+    game: str = "cache-ton-cash",
 ) -> Talk:
     """Let *script*, which may look at the game in course and at what is written, give one line after the other."""
     out = StringIO()
     lines: Iterator[str] = iter(())
-    room = terminal(cast("TextIO", Typist(lambda: next(lines, None))), out, language, settings)
-    lines = script(lambda: room._desk.place, out)
-    return Talk(room.run(store or MemoryStore()), out.getvalue())
+    there = terminal(cast("TextIO", Typist(lambda: next(lines, None))), out, language, settings, game)
+    lines = script(lambda: there._desk.place, out)
+    return Talk(there.run(store or MemoryStore()), out.getvalue())

@@ -21,13 +21,15 @@ from cachecash.presentation.pages.knobs import Knobs
 from cachecash.presentation.party import Party
 from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
-from cachecash.presentation.rooms import rooms
+from cachecash.presentation.rooms import room
 from cachecash.presentation.settings import Setting, Settings, apply, setting
 from cachecash.storage.profiles import Profile
 from talk import MemoryStore
 
 MISREAD = re.compile(r"[\u00a0\u202f\u2212×→←…*#_|~^`{}<>%&@=$€]|\d/\d|n°|\d(?:e|er)\b|  |\.\.|^ | $| [.,]")
 """What a voice would stumble over."""
+GAME = "cache-ton-cash"
+"""The game of a house that has only one, so that its pages do not depend on how many there are."""
 SOUNDS = ("your-turn", "card-taken", "edge", "unnamed")
 
 
@@ -85,7 +87,7 @@ class Hostel:
     voice: tuple[str, str] = ("integree", "eSpeak NG 1.52")
     sounds: Sequence[str] = SOUNDS
     people: list[Profile] = field(default_factory=lambda: [Profile(Path("settings.yaml"), "")])
-    rooms: Mapping[str, Room] = field(default_factory=rooms)
+    rooms: Mapping[str, Room] = field(default_factory=lambda: {GAME: room(GAME)})
     changed: dict[str, Any] = field(default_factory=dict)
     started: list[Party] = field(default_factory=list)
     resumed: list[KeptGame] = field(default_factory=list)

@@ -31,7 +31,8 @@ class Question(Generic[T]):
     *ask* tells what is expected. An empty line chooses *default* if there is one, else it asks again. *back* is the
     label of 0, which chooses nothing. *doubt* gives a question where a choice is to be meant twice. *read* makes a
     choice of a text that is neither a number nor a command (None: not understood; it may have said why: `Answered`).
-    A *silent* question does not list its choices.
+    *spell* reads numbers likewise, where they do not choose from a list: *hint* says how, in its place. A *silent*
+    question does not list its choices.
     """
 
     ask: Callable[[], None]
@@ -40,6 +41,8 @@ class Question(Generic[T]):
     back: Rendered | None = None
     doubt: Callable[[T], Utterance | None] | None = None
     read: Callable[[str], T | None] | None = None
+    spell: Callable[[tuple[int, ...]], T | None] | None = None
+    hint: Rendered | None = None
     silent: bool = False
 
 
@@ -132,12 +135,23 @@ class _Asking(Generic[T]):
                 return default.value
             self._show()
             raise Answered
-        if numbers := self._asker.numbers(text):
+        if numbers := self._choosing(text):
             return self._follow(numbers)
-        value = self._question.read(text) if self._question.read else None
+        value = self._read(text)
         if value is None:
             self._complain("term-not-understood", text)
         return value
+
+    def _choosing(self, text: str) -> tuple[int, ...]:
+        """Give the numbers that choose from the list; none where they are read otherwise."""
+        return () if self._question.spell else self._asker.numbers(text)
+
+    def _read(self, text: str) -> T | None:
+        """Give the choice that *text* spells or writes out, None where it does neither."""
+        question = self._question
+        if question.spell and (numbers := self._asker.numbers(text)):
+            return question.spell(numbers)
+        return question.read(text) if question.read else None
 
     def _follow(self, numbers: tuple[int, ...]) -> T:
         """Walk down the tree, one number a step; nothing has moved if one of them is wrong."""
@@ -163,7 +177,7 @@ class _Asking(Generic[T]):
         doubt = self._question.doubt(value) if self._question.doubt else None
         if doubt is None:
             return
-        numbers = self._asker.numbers(text)
+        numbers = self._choosing(text)
         self._desk.say(doubt)
         self._desk.note("term-again", text=str(numbers[-1]) if numbers else text)
         try:
@@ -180,6 +194,8 @@ class _Asking(Generic[T]):
         """List the choices, after what is asked; those that a choice has opened speak for themselves."""
         if not told and not self._path:
             self._question.ask()
+        if self._question.hint:
+            self._desk.show(self._question.hint)
         if self._question.silent:
             return
         for number, node in enumerate(self._nodes(), 1):
@@ -198,7 +214,7 @@ class _Asking(Generic[T]):
         text = typed[:_QUOTED] + "…" * (len(typed) > _QUOTED)
         self._desk.note(message_id, text=text, low=low, high=high)
         if self._question.silent:
-            self._question.ask()
+            self._show()
         raise Answered
 
     def _nodes(self) -> tuple[Node[T], ...]:

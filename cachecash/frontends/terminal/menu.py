@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from cachecash.frontends.terminal.ask import Asker, Node, Question
 from cachecash.frontends.terminal.commands import Quit, ToMenu
 from cachecash.frontends.terminal.demo import Demo, play_demo
-from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.desk import Desk, Settings
 from cachecash.frontends.terminal.session import Session
 from cachecash.frontends.terminal.setup import Setup
+from cachecash.narration.utterance import Rendered
 from cachecash.presentation.kept import KeptGame, KeptGames
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
@@ -140,5 +141,12 @@ def choose_game(asker: Asker, rooms: Mapping[str, Room]) -> str | None:
     if len(rooms) == 1:
         return next(iter(rooms))
     desk = asker.desk
-    nodes = tuple(Node(desk.text(f"game-{name}"), name) for name in rooms)
+    nodes = tuple(Node(_told(desk, name, room), name) for name, room in rooms.items())
     return asker.choose(Question(ask=lambda: desk.line("term-ask-game"), nodes=nodes, back=desk.text("term-back")))
+
+
+def _told(desk: Desk, name: str, room: Room) -> Rendered:
+    """Name a game, and say what it is, how many play and for how long."""
+    seats = room.game.seats
+    about = desk.text(f"game-{name}-about", low=seats[0], high=seats[-1])
+    return desk.text("term-game", game=desk.text(f"game-{name}"), about=about)

@@ -1,6 +1,7 @@
 """One game at the terminal: the others' plays are told, the player's are asked for, all of it is kept."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cachecash.bots.thinking import think
@@ -11,7 +12,7 @@ from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
 from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority, Utterance
-from cachecash.presentation.narrator import Option
+from cachecash.presentation.narrator import Option, Speller
 from cachecash.presentation.party import Party
 from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
@@ -105,18 +106,27 @@ class Session:
 
     def _mine(self, seat: int, *, told: bool) -> None:
         """Ask the player for an action, and play it."""
-        legal = self._table.legal(seat)
-        question = Question(
-            ask=lambda: self._desk.say(self._narrator.prompt(self._view, legal, self._desk.level)),
-            nodes=_nodes(self._narrator.choices(self._view, legal)),
-            doubt=lambda action: self._narrator.regret(self._view, legal, action),
-            read=lambda text: self._typed(seat, text),
-        )
+        question = self._question(seat, self._table.legal(seat))
         action = None
         while action is None:  # 0 has no meaning here: None cannot come
             action = self._asker.choose(question, told=told)
         self._desk.told.mark()
         self._do(seat, action)
+
+    def _question(self, seat: int, legal: Sequence[Any]) -> Question[Any]:
+        """Make the question for one of *legal*: a numbered menu, or cards to be spelled where the game wants it so."""
+        question: Question[Any] = Question(
+            ask=lambda: self._desk.say(self._narrator.prompt(self._view, legal, self._desk.level)),
+            doubt=lambda action: self._narrator.regret(self._view, legal, action),
+            read=lambda text: self._typed(seat, text),
+        )
+        spelling = self._narrator.spelling(self._view, legal) if isinstance(self._narrator, Speller) else None
+        if spelling is None:
+            return replace(question, nodes=_nodes(self._narrator.choices(self._view, legal)))
+        write = spelling.write
+        return replace(
+            question, spell=lambda numbers: self._typed(seat, write(numbers)), hint=spelling.hint, silent=True
+        )
 
     def _typed(self, seat: int, text: str) -> Any:
         """Read an action in the notation of the log: ``FORM(PI,PI)``. Says why where the rules refuse it."""

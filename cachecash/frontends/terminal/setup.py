@@ -49,13 +49,15 @@ class Setup:
         text = self._desk.text
         start = Node(text("term-setup-start"), "start")
         preset = self._options.preset_name(self._desk.catalog, self._options.preset)
+        bundles = [Node(text("term-setup-preset", preset=preset), "preset")] * (len(self._options.presets) > 1)
+        others = [Node(text("term-setup-options"), "options")] * (len(self._options.known) > 1)
         nodes = (
             start,
             Node(text("term-setup-seats", count=self._chosen.seats), "seats"),
             Node(text("term-setup-level", level=self._level_label(self._chosen.levels[0])), "level"),
             Node(self._option_line(self._options.main), "main"),
-            Node(text("term-setup-preset", preset=preset), "preset"),
-            Node(text("term-setup-options"), "options"),
+            *bundles,
+            *others,
             Node(text("term-setup-name", name=self._chosen.name), "name"),
         )
         return Question(ask=self._tell, nodes=nodes, default=start, back=text("term-back"))

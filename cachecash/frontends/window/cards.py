@@ -36,26 +36,42 @@ class Pen:
 
 def card_width(shown: Iterable[Shown], sizes: Sizes, setter: Typesetter) -> int:
     """Give the width of upright cards that hold the longest word among *shown*."""
-    inside = [max(setter.longest(one.text, sizes.strong), setter.longest(one.value, sizes.plain)) for one in shown]
+    inside = [
+        max(setter.longest(one.text, _style(one, sizes)), setter.longest(one.value, sizes.plain)) for one in shown
+    ]
     return max([sizes.ems(6.2), *inside]) + 2 * sizes.pad
 
 
-def card(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
-    """Place an upright card: its shape, its value mark, its name, its value."""
+def card(  # noqa: PLR0913 - what there is to place, and where
+    panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter, *, low: bool = False
+) -> Box:
+    """Place an upright card: its shape, its value mark, its name, its value. In a grid cards are no higher than needed.
+
+    A card that has no mark shows what it is in large letters.
+    """
     face = shown.faces[0] if shown.faces else Face()
     pad = sizes.pad
     signs, below = _marks_of_card(face, width - 2 * pad, sizes)
     pen = Pen(setter, pad, pad + below + sizes.ems(0.35), width - 2 * pad, [])
-    pen.write(shown.text, sizes.strong)
+    pen.write(shown.text, _style(shown, sizes))
     pen.write(shown.value, sizes.plain)
     for line in shown.lines:
         pen.write(line, sizes.small, Ink.QUIET)
     side = sizes.ems(0.8)
-    height = max(pen.y + side + pad, sizes.ems(8.4))
+    height = max(pen.y + side + pad, 0 if low else sizes.ems(8.4))
     corner = Rect(width - pad - side, height - pad - side, side, side)
     calls = [Sign(name, corner.moved(-place * sizes.em, 0)) for place, name in enumerate(_calls(shown))]
     placed = [Sign(sign.name, sign.rect.moved(pad, pad)) for sign in signs]
     return Box(panel, shown, Look.CARDS, Rect(0, 0, width, height), tuple(pen.lines), (*placed, *calls))
+
+
+def _bare(face: Face) -> bool:
+    """Whether nothing is drawn on a face beside its words."""
+    return not face.marks and not face.back
+
+
+def _style(shown: Shown, sizes: Sizes) -> Type:
+    return sizes.large if shown.faces and all(map(_bare, shown.faces)) else sizes.strong
 
 
 def row(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
@@ -110,7 +126,7 @@ def _write_label(pen: Pen, shown: Shown, style: Type, indent: int, sizes: Sizes)
 
 def _minis(shown: Shown, pen: Pen, indent: int, sizes: Sizes) -> tuple[list[Rect], list[Sign], int, int]:
     """Place small faces; give them, their marks, where the text starts, and at which height: below where it is long."""
-    faces, room = shown.faces, max(1, pen.width - indent)
+    faces, room = [face for face in shown.faces if not _bare(face)], max(1, pen.width - indent)
     unit = max(2, min([sizes.em, *(room / _small_width(face) for face in faces)]))
     high, gap = round(unit * _SMALL), sizes.ems(0.25)
     x, y = pen.x + indent, pen.y
@@ -168,6 +184,8 @@ def _marks_of_card(face: Face, width: int, sizes: Sizes) -> tuple[list[Sign], in
     """Place the shape at the left and the value marks at the right, or below it; give the height too."""
     if face.back:
         return [Sign(BACK, Rect(0, 0, width, sizes.ems(2)))], sizes.ems(2)
+    if _bare(face):
+        return [], 0
     shapes = [name for name in face.marks if name not in VALUE_MARKS]
     values = [name for name in face.marks if name in VALUE_MARKS]
     gap = sizes.ems(0.25)

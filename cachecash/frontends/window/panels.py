@@ -51,7 +51,7 @@ class Builder:
         y = place.y
         for start in range(0, len(panel.shown), columns):
             some = panel.shown[start : start + columns]
-            boxes = [card(panel.id, one, wide, self.sizes, self.setter) for one in some]
+            boxes = [card(panel.id, one, wide, self.sizes, self.setter, low=panel.columns > 0) for one in some]
             high = max(box.rect.h for box in boxes)
             self.boxes += [
                 replace(box, rect=Rect(place.x + column * (wide + gap), y, wide, high))

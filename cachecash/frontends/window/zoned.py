@@ -51,7 +51,7 @@ class Screens:
         *marked*: the ids of the items that the player has marked, in the zone of the cursor. A panel has the id of its
         zone, and what it shows the ids of its items.
         """
-        seated = any(zone.id == HAND for zone in cursor.all)
+        seated = any(zone.id == HAND or zone.mine for zone in cursor.all)
         panels = []
         for zone in cursor.all:
             here = zone.id == cursor.zone.id
@@ -78,7 +78,10 @@ class Screens:
         look = _look(zone)
         around = _around(len(zone.items), at or 0, len(zone.items) if look is Look.CARDS else _PILE)
         shown = [
-            _item(zone.items[place], focused=place == at, chosen=zone.items[place].id in marked) for place in around
+            _item(
+                zone.items[place], focused=place == at, chosen=zone.items[place].id in marked, placed=zone.columns > 0
+            )
+            for place in around
         ]
         return Panel(
             zone.id,
@@ -110,15 +113,19 @@ def _line(place: int, line: Line, *, focused: bool) -> Shown:
     )
 
 
-def _item(item: Item[Any], *, focused: bool, chosen: bool) -> Shown:
-    """The value of a single card stands apart from its name."""
-    text, value = item.name.screen, item.faces[0].value if len(item.faces) == 1 else ""
-    apart = value != "" and text.endswith(value)
+def _item(item: Item[Any], *, focused: bool, chosen: bool, placed: bool) -> Shown:
+    """The value of a single card stands apart from its name; in a grid (*placed*), its place from what it is."""
+    text, face = item.name.screen, item.faces[0] if len(item.faces) == 1 else zones.Face()
+    lines = [item.state.screen] if item.state else []
+    if placed and face.name and text.startswith(face.name):
+        lines.insert(0, text.removeprefix(face.name).lstrip(", "))
+        text = face.name
+    apart = face.value != "" and text.endswith(face.value)
     return Shown(
         item.id,
-        text.removesuffix(value).rstrip(", ") if apart else text,
-        value if apart else "",
-        lines=(item.state.screen,) if item.state else (),
+        text.removesuffix(face.value).rstrip(", ") if apart else text,
+        face.value if apart else "",
+        lines=tuple(lines),
         faces=tuple(Face(face.marks, back=not face.code) for face in item.faces),
         prose=not item.faces,
         focused=focused,

@@ -26,7 +26,7 @@ _PLACES = ("seat", "centre")
 
 
 class Fault(Exception):
-    """An entry of a theme is not as it should be; *entry* is the way to it, ``games, cache-ton-cash, scale``."""
+    """An entry of a theme is not as it should be; *entry* is the way to it, ``games, belote, scale``."""
 
     def __init__(self, *entry: object) -> None:
         self.entry = ", ".join(str(part)[:MOST_LETTERS] for part in entry)

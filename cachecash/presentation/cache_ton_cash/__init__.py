@@ -8,5 +8,10 @@ from cachecash.presentation.cache_ton_cash.zones import CacheTonCashBoard
 from cachecash.presentation.room import Room
 
 ROOM = Room(
-    game=CacheTonCash(), levels=LEVELS, narrator=CacheTonCashNarrator, board=CacheTonCashBoard, commands=COMMANDS
+    game=CacheTonCash(),
+    levels=LEVELS,
+    narrator=CacheTonCashNarrator,
+    board=CacheTonCashBoard,
+    commands=COMMANDS,
+    rank=0,
 )

@@ -2,39 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
 
 from cachecash.core.events import Viewer
 from cachecash.games.cache_ton_cash.cards import Card, count, kind_of
 from cachecash.games.cache_ton_cash.view import View
-from cachecash.narration.catalog import Catalog
-from cachecash.narration.utterance import Level, Rendered
+from cachecash.narration.utterance import Rendered
+from cachecash.presentation.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Words(Wording):
     """A catalog, and the names of the people at the table, one a seat."""
 
-    catalog: Catalog
-    names: Sequence[str]
-
-    def __call__(self, message_id: str, level: Level = Level.NORMAL, /, **args: Any) -> Rendered:
-        """Give a message of the game (its id without ``ctc-``)."""
-        return self.shared(f"ctc-{message_id}", level, **args)
-
-    def shared(self, message_id: str, level: Level = Level.NORMAL, /, **args: Any) -> Rendered:
-        """Give a message of the whole catalog (its full id)."""
-        kept = ((name, tuple(value) if isinstance(value, list) else value) for name, value in args.items())
-        return _rendered(self.catalog, message_id, level, tuple((name, type(value), value) for name, value in kept))
-
-    def name(self, seat: int) -> str:
-        """Give somebody's name."""
-        return self.names[seat]
-
-    def around(self, seats: int, ear: Viewer) -> list[int]:
-        """Give the seats clockwise, the ear's own first."""
-        return [((ear or 0) + step) % seats for step in range(seats)]
+    prefix = "ctc"
 
     def tally(self, values: Sequence[int], ear: Viewer, *, of: str = "score", capital: bool = True) -> list[Rendered]:
         """Give one item a seat, ``Toi 365000``: dollars (*of* ``score``) or a bare number (``number``)."""
@@ -57,17 +37,6 @@ class Words:
             beside.remove(view.viewer)
             return self("pile-with", other=self.name(beside[0]))
         return self("pile-between", one=self.name(beside[0]), other=self.name(beside[1]))
-
-
-@lru_cache(maxsize=8192)
-def _rendered(
-    catalog: Catalog, message_id: str, level: Level, args: tuple[tuple[str, type[Any], Any], ...]
-) -> Rendered:
-    """Render a message, once for the same words: zones are made anew at every fact, and most of them have not changed.
-
-    The type of an argument is told with it, as a card is equal to its number.
-    """
-    return catalog.render(message_id, level, **{name: value for name, _, value in args})
 
 
 def possessions(made: int) -> int:

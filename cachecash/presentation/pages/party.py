@@ -14,7 +14,7 @@ from cachecash.presentation.pages.shell import Page, Shell
 from cachecash.presentation.party import new_seed
 from cachecash.presentation.room import Room
 from cachecash.presentation.settings import TABLES
-from cachecash.presentation.setup import OWN, PartySetup, TableOptions
+from cachecash.presentation.setup import OWN, PartySetup, TableOptions, level_help
 
 
 def game_name(shell: Shell, room: Room) -> Rendered:
@@ -92,8 +92,8 @@ class PartyPage(Page):
             self._seats(),
             *(self._level(place) for place in range(self._chosen.seats - 1)),
             option_line(self.shell, self._chosen.options, self._chosen.options.main),
-            self._preset(),
-            Line(text("page-party-options"), self._options, help=text("page-party-options-help")),
+            *self._bundles(),
+            *self._others(),
             Line(text("page-party-name"), self._name, shown, text("page-party-name-help"), self._say_enter),
         ]
 
@@ -129,17 +129,24 @@ class PartyPage(Page):
         return value_line(self.shell, label, values)
 
     def _level_help(self, level: str) -> Rendered:
-        return self.shell.text(f"bot-level-{level}-help")
+        return level_help(self.shell.catalog, self._chosen.room.game.id, level)
 
     def _take_level(self, place: int, level: str) -> None:
         self._chosen.levels[place] = level
 
-    def _preset(self) -> Line:
+    def _bundles(self) -> Sequence[Line]:
+        """Give the line of the presets, where the game has any but the plain one."""
         options, catalog = self._chosen.options, self.shell.catalog
         presets = [(options.preset_name(catalog, preset), preset) for preset in options.presets]
         own = options.preset_name(catalog, OWN)
         values = Values(presets, options.preset, options.take, partial(options.preset_help, catalog), own)
-        return value_line(self.shell, self.shell.text("page-party-preset"), values)
+        return [value_line(self.shell, self.shell.text("page-party-preset"), values)] if len(presets) > 1 else []
+
+    def _others(self) -> Sequence[Line]:
+        """Give the way to all the options, where there are others than the main one."""
+        text = self.shell.text
+        line = Line(text("page-party-options"), self._options, help=text("page-party-options-help"))
+        return [line] if len(self._chosen.options.known) > 1 else []
 
     def _options(self) -> None:
         self.shell.show(OptionsPage(self.shell, self._chosen))

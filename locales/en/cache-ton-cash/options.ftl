@@ -1,8 +1,7 @@
 # Cache ton Cash: its name, its options, its levels, and their help (-help).
 
 game-cache-ton-cash = Cache ton Cash
-bot-level-habitue = regular
-bot-level-habitue-help = Plays like a regular of the café: steals when it pays, defends big sets, remembers the cards that went by. Does not know your hand.
+bot-level-cache-ton-cash-habitue-help = Plays like a regular of the café: steals when it pays, defends big sets, remembers the cards that went by. Does not know your hand.
 preset-cache-ton-cash-avance = advanced
 preset-cache-ton-cash-avance-help = All six advanced options together: six cards in hand, two actions a turn, improving a set, challenging the top two sets, Small Savings and action cards.
 

@@ -1,9 +1,5 @@
 # Why an action is refused. The end of the id is the reason that the rules give.
 
-# $title: the heading of the rules that explains it.
-refusal-detail = { $reason } (Details: rule "{ $title }".)
-    .braille = { $reason }
-
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn, it is { PERSON($target, form: "of") }.
 refusal-answer-first = First answer the challenge, or yield.

@@ -1,8 +1,7 @@
 # Cache ton Cash : son nom, ses options, ses niveaux, et leur aide (-help).
 
 game-cache-ton-cash = Cache ton Cash
-bot-level-habitue = habitué
-bot-level-habitue-help = Joue comme un habitué du café : vole quand cela rapporte, défend ses gros sets, retient les cartes passées. Ne connaît pas ta main.
+bot-level-cache-ton-cash-habitue-help = Joue comme un habitué du café : vole quand cela rapporte, défend ses gros sets, retient les cartes passées. Ne connaît pas ta main.
 preset-cache-ton-cash-avance = avancées
 preset-cache-ton-cash-avance-help = Les six options avancées ensemble : six cartes en main, deux actions par tour, améliorer un set, défier les deux sets du dessus, Petites économies et cartes action.
 

@@ -1,9 +1,5 @@
 # Pourquoi une action est refusée. La fin de l'identifiant est la raison que donnent les règles.
 
-# $title : la rubrique des règles qui l'explique.
-refusal-detail = { $reason } (Détails : règle « { $title } ».)
-    .braille = { $reason }
-
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = Ce n'est pas à toi de jouer, c'est à { $target }.
 refusal-answer-first = Réponds d'abord au défi, ou cède.

@@ -92,7 +92,7 @@ def test_a_key_that_meets_a_fault_is_answered_and_the_next_one_works(
     assert "ZeroDivisionError: a fault of ours" in details
     assert "cachecash 0." in details
     press(opened, pygame.K_DOWN)
-    assert caption(opened) == "Règles du jeu, 2/8"
+    assert caption(opened) == "Jouer à Cache-cache, 2/10"
     assert not opened._program.done
 
 

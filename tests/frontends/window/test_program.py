@@ -1,7 +1,5 @@
 """The program behind the window, without a window: what it does for the pages and a game, what bad input gets."""
 
-import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -10,77 +8,14 @@ import pytest
 
 from cachecash.core.options import read_options
 from cachecash.core.problems import Problem
-from cachecash.frontends.window.program import Means, Program
-from cachecash.narration.catalog import Catalog
-from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.voice import Tuning
-from cachecash.presentation.keys import read_key
 from cachecash.presentation.outlet import What, Wish
 from cachecash.presentation.party import Party
 from cachecash.presentation.rooms import rooms
 from cachecash.presentation.settings import setting
 from cachecash.presentation.setup import computer_players
-from cachecash.storage.profiles import Profiles
-from cachecash.storage.saves import SaveFolder
 from deskside import ANSWERED, DONE
-
-PATIENCE = 30.0
-"""Seconds after which a machine is not slow any more: the test has failed."""
-WELCOMED = "welcomed: true\nconfirmations: false\n"
-
-
-class Visit:
-    """A program, its keys, and what it said."""
-
-    def __init__(self, folder: Path, **means: str) -> None:
-        self.folder = folder
-        self._spoken = folder / "said.jsonl"
-        self._heard = 0
-        self._ahead = 0.0
-        self.program = Program(
-            Means(
-                rooms=rooms(),
-                store=SaveFolder(folder),
-                profiles=Profiles(folder),
-                catalog_of=lambda language: Catalog("fr" if language == "auto" else language),
-                sounds=Sounds(folder / "sounds"),
-                faults=folder / "faults.log",
-                **{"voice": f"enregistreur={self._spoken}", "seed": "a", **means},
-            )
-        )
-        self.program.open(self.now())
-        self.until(lambda: self.program.voice[0] != "auto")
-
-    def until(self, true: Callable[[], object]) -> None:
-        end = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < end, self.all()
-            self.program.step(self.now())
-            time.sleep(0.002)
-
-    def now(self) -> float:
-        return time.monotonic() + self._ahead
-
-    def press(self, *keys: str) -> None:
-        """Press some keys, each when what the one before brought has been said."""
-        for key in keys:
-            self._ahead += 0.6  # as if the player had waited until a bounce is over
-            self.program.key(read_key(key), self.now())
-            self.until(lambda: self.program.idle(self.now()))
-
-    def all(self) -> list[str]:
-        if not self._spoken.exists():
-            return []
-        return [json.loads(line)["text"] for line in self._spoken.read_text(encoding="utf-8").splitlines()]
-
-    def heard(self) -> list[str]:
-        """What was said since one last asked."""
-        told = self.all()
-        new, self._heard = told[self._heard :], len(told)
-        return new
-
-    def wait_for(self, text: str) -> None:
-        self.until(lambda: any(text in told for told in self.all()[self._heard :]))
+from windowless import WELCOMED, Visit
 
 
 @pytest.fixture
@@ -236,15 +171,15 @@ def test_a_game_that_was_left_is_taken_up_again(visit: Enter) -> None:
     there = seated(visit())
     there.press("Ctrl+Q")
     there.wait_for("Jouer à")
-    assert there.heard() == ["Menu principal.", "Jouer à Cache ton Cash, 1 sur 9"]
-    there.press("Down", "Enter")
+    assert there.heard() == ["Menu principal.", f"Jouer à Cache ton Cash, 1 sur {8 + len(rooms())}"]
+    there.press(*["Down"] * len(rooms()), "Enter")
     there.wait_for("À toi")
     assert any("Partie reprise" in text for text in there.heard())
 
 
 def test_a_game_that_is_taken_up_again_has_its_history(visit: Enter) -> None:
     there = seated(visit())
-    there.press("Ctrl+Q", "Down", "Enter")
+    there.press("Ctrl+Q", *["Down"] * len(rooms()), "Enter")
     there.wait_for("Partie reprise")
     there.wait_for("À toi")
     there.press("Shift+PageUp")
@@ -397,10 +332,11 @@ def test_a_sign_without_a_name_is_answered_by_a_caption(visit: Enter) -> None:
 def test_a_click_goes_to_a_line_and_another_does_it(visit: Enter) -> None:
     there = visit()
     there.heard()
-    there.program.click("list", "line-1", there.now())
+    rules = f"line-{len(rooms())}"
+    there.program.click("list", rules, there.now())
     there.wait_for("Règles du jeu")
-    there.program.click("list", "line-1", there.now() + 1)
-    there.wait_for("Les règles de Cache ton Cash")
+    there.program.click("list", rules, there.now() + 1)
+    there.wait_for("Cache ton Cash, 1 sur")
 
 
 def test_a_click_on_the_table_that_a_page_has_just_covered_is_answered(visit: Enter) -> None:

@@ -170,9 +170,10 @@ def play(name: str, seats: int, options: Sequence[str], seed: str, heard: dict[s
 @pytest.mark.parametrize("name", THEME.games)
 def test_no_cue_is_without_a_sentence_for_the_same_ear(name: str) -> None:
     heard: dict[str, int] = defaultdict(int)
+    seats = rooms()[name].game.seats
     presets = [[], *([preset] for preset in rooms()[name].game.presets)]
     for number in range(40):
         if not THEME.games[name].events.keys() - heard.keys():
             break
-        play(name, 2 + number % 4, presets[number % len(presets)], f"twin/{number}", heard)
+        play(name, seats[number % len(seats)], presets[number % len(presets)], f"twin/{number}", heard)
     assert THEME.games[name].events.keys() == heard.keys()

@@ -20,7 +20,10 @@ from cachecash.outputs.sound.theme import MAX_CHARS, Theme, learnable, read
 from cachecash.outputs.sound.written import Fault, understand
 from cachecash.presentation.rooms import rooms
 
-NAMES = ["your-turn", "card-taken", "card-laid", "set", "challenge", "won", "lost", "error", "edge", "playable"]
+NAMES = [
+    *("your-turn", "card-taken", "card-laid", "card-turned", "set", "column-gone"),
+    *("chef-pleased", "chef-angered", "challenge", "won", "lost", "error", "edge", "playable"),
+]
 SHIPPED = Path(str(resources.sounds()))
 THEME, PROBLEMS = read()
 PLAIN: dict[str, Any] = yaml.safe_load((SHIPPED / "theme.yaml").read_text(encoding="utf-8"))
