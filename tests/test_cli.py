@@ -17,9 +17,9 @@ import pygame
 import pytest
 
 from cachecash import __version__, app
-from cachecash.app import windowed
+from cachecash.app import batch, windowed
 from cachecash.cli import arguments, main
-from cachecash.cli.report import Report
+from cachecash.cli.figures import Figures
 from cachecash.frontends.window import program
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Display
@@ -400,7 +400,7 @@ def test_a_log_on_a_full_disk(run: Run) -> None:
 
 def test_games_stopped_by_the_limit_of_rounds_are_said() -> None:
     tally = Tally(("random", "random"), games=2, decisions=10, seconds=1.0, safeguards=1)
-    lines = [*Report(Catalog("fr", strict=True), Display.SPEECH).tally(GAME, "x", tally)]
+    lines = [*Figures(Catalog("fr", strict=True), Display.SPEECH).tally(GAME, "x", tally)]
     assert lines[-2] == "1 partie arrêtée par la limite de manches."
 
 
@@ -568,7 +568,7 @@ def test_ctrl_c_ends_a_simulation_without_a_word(run: Run, monkeypatch: pytest.M
     def interrupted(*_: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(app, "simulate", interrupted)
+    monkeypatch.setattr(batch, "simulate", interrupted)
     assert run("simulate", GAME) == Told(130, "", "")
 
 

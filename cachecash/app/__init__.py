@@ -1,34 +1,22 @@
-"""The composition root: the one module that knows everybody, and puts together what each command needs."""
+"""The composition root: the one package that knows everybody, and puts together what each command needs.
+
+Here is what all of them need; `in_terminal`, `windowed` and `batch` are each loaded by the commands that use them, so
+that nobody waits for the first word of one while another is being loaded.
+"""
 
 import ctypes
 import locale
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
-from typing import Any, TextIO
 
-from cachecash.bots.contract import Bot
-from cachecash.core.chance import Chance
-from cachecash.core.options import read_options
 from cachecash.core.problems import Problem
-from cachecash.frontends.terminal import Demo, Settings, Terminal
 from cachecash.narration.catalog import FALL_BACK, Catalog, languages
-from cachecash.narration.utterance import Level
 from cachecash.presentation.room import Room
 from cachecash.presentation.rooms import room, rooms
-from cachecash.storage.files import read_text
-from cachecash.storage.saves import SaveFolder, data_folder
-from cachecash.table import log
-from cachecash.table.replay import Replay, read, resume
-from cachecash.table.simulate import Chooser, Series, Tally, log_replay
-from cachecash.table.table import Table, check_seats
-
-Streams = tuple[TextIO, TextIO]
-"""What is read and what is written to."""
 
 
 def choose_language(asked: str | None) -> str:
@@ -116,74 +104,3 @@ def _windowed() -> ModuleType:
         return import_module("cachecash.app.windowed")
     except ImportError as error:  # a library that does not load on this system
         raise Problem("no-display", why=str(error)[:80]) from None
-
-
-def open_menu(catalog: Catalog, settings: Settings, streams: Streams) -> int:
-    """Open the main menu, and play until the player leaves. Give the exit code."""
-    return Terminal(rooms(), catalog, settings, streams).run(SaveFolder(data_folder()))
-
-
-def tell_demo(catalog: Catalog, settings: Settings, streams: Streams, wish: TableWish) -> int:
-    """Tell a whole game between computer players. Raises `Problem`."""
-    if len(wish.levels) > 1:
-        raise Problem("one-level")
-    level = wish.levels[0] if wish.levels else None
-    demo = Demo(wish.room(), wish.seats, level, wish.texts(), settings.seed)
-    return Terminal(rooms(), catalog, settings, streams).demo(demo)
-
-
-def tell_rules(catalog: Catalog, settings: Settings, streams: Streams, wish: TableWish) -> int:
-    """Read the rules of a game. Raises `Problem`."""
-    return Terminal(rooms(), catalog, settings, streams).rules(wish.room().game.id)
-
-
-def series(wish: TableWish, seats: int) -> Series[Any, Any, Any]:
-    """Give a series of games between the computer players that are wished, cycled over the seats.
-
-    They play by lot where no level is wished. Raises `Problem`.
-    """
-    its = wish.room()
-    check_seats(its.game, seats)
-    options = read_options(its.game.options(), wish.texts())
-    for level in wish.levels:
-        if level not in its.levels:
-            raise Problem("unknown-level", name=level, known=", ".join(its.levels))
-    cycle = wish.levels or ["random"]
-    levels = tuple(cycle[seat % len(cycle)] for seat in range(seats))
-    return Series(its.game, options, levels, tuple(_chooser(its.levels[level]()) for level in levels))
-
-
-def _chooser(bot: Bot[Any, Any]) -> Chooser[Any, Any]:
-    def choose(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
-        return bot.choose(view, legal, chance).action
-
-    return choose
-
-
-def simulate(games: Series[Any, Any, Any], seed: str, numbers: Iterable[int], out: TextIO | None) -> Tally:
-    """Play the games that *numbers* counts; their log goes to *out*."""
-    return games.run(seed, numbers, _writer(out) if out else None)
-
-
-def open_replay(path: Path) -> tuple[Replay, Table[Any, Any, Any]]:
-    """Read a replay or a save, and play it again. Raises `Problem`."""
-    replay = read(read_text(path))
-    return replay, resume(room(replay.game).game, replay)
-
-
-def write_log(replay: Replay, table: Table[Any, Any, Any], out: TextIO) -> None:
-    """Write the log of a game that was played again; the level of a person is ``human``."""
-    log_replay(table, tuple(player.level for player in replay.players), _writer(out))
-
-
-def _writer(out: TextIO) -> log.Write:
-    def write(record: log.Record) -> None:
-        out.write(log.line(record))
-
-    return write
-
-
-def scores(replay: Replay, table: Table[Any, Any, Any], catalog: Catalog) -> list[str]:
-    """Say the scores as a spectator may know them."""
-    narrator = room(replay.game).narrator(catalog, [player.name for player in replay.players])
-    return [answer.speech for answer in narrator.answer("scores", table.view(None), Level.NORMAL)]

@@ -3,24 +3,19 @@
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
 from cachecash import __version__, app
 from cachecash.cli import arguments
 from cachecash.cli.arguments import Arguments, parse
-from cachecash.cli.report import Report, tally_json
-from cachecash.core.options import written_options
+from cachecash.cli.report import Report
 from cachecash.core.problems import Problem
-from cachecash.frontends.terminal.commands import plain
 from cachecash.frontends.terminal.console import Console, OutputClosed
 from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
-from cachecash.presentation.party import new_seed
-from cachecash.presentation.rooms import rooms
-from cachecash.storage.files import writing
 
 BAD_INPUT = 2
 """The exit code where what was typed, or a file, cannot be used."""
@@ -28,9 +23,6 @@ INTERRUPTED = 130
 """The exit code after Ctrl+C, as shells know it."""
 
 _WIDTHS = range(10, 1001)
-_MOST_GAMES = 1_000_000_000
-_USUAL_SEATS = 4
-_TOLD = {arguments.DEMO: app.tell_demo, arguments.RULES: app.tell_rules}
 _TERMINAL = (arguments.TERMINAL, arguments.BRAILLE, arguments.WIDTH, arguments.STEP)
 """The options that make no sense in a window."""
 
@@ -100,22 +92,31 @@ class _Command:
             return self._open_menu(streams)
         if typed.command is arguments.VOICES:
             return self._print(app.tell_voices(self._catalog, self._voice()))
-        if typed.command in _TOLD:
-            return _TOLD[typed.command](self._catalog, self._settings(), streams, self._wish())
-        return self._replay() if typed.command is arguments.REPLAY else self._simulate()
+        if typed.command in {arguments.DEMO, arguments.RULES}:
+            return self._tell(streams)
+        return self._run_batch()
 
     def _open_menu(self, streams: tuple[TextIO, TextIO]) -> int:
         """Open the window where there is a desktop, else the terminal; either may be asked for."""
         typed, settings = self._typed, self._settings()
-        in_terminal = any(map(typed.has, _TERMINAL))
-        if typed.has(arguments.WINDOW) or (not in_terminal and app.window_is_possible()):
+        for_terminal = any(map(typed.has, _TERMINAL))
+        if typed.has(arguments.WINDOW) or (not for_terminal and app.window_is_possible()):
             try:
                 return app.open_window(self._window_wish(settings))
             except Problem as problem:
                 if problem.reason != "no-display":
                     raise
                 _fail(self._catalog, problem)
-        return app.open_menu(self._catalog, settings, streams)
+        from cachecash.app import in_terminal  # noqa: PLC0415 - whoever plays in the window does not wait for it
+
+        return in_terminal.open_menu(self._catalog, settings, streams)
+
+    def _tell(self, streams: tuple[TextIO, TextIO]) -> int:
+        """Tell a demonstration or the rules. Raises `Problem`."""
+        from cachecash.app import in_terminal  # noqa: PLC0415 - see `_open_menu`
+
+        tell = in_terminal.tell_demo if self._typed.command is arguments.DEMO else in_terminal.tell_rules
+        return tell(self._catalog, self._settings(), streams, self._wish())
 
     def _window_wish(self, settings: Settings) -> app.WindowWish:
         return app.WindowWish(
@@ -178,60 +179,9 @@ class _Command:
             options=options,
         )
 
-    def _simulate(self) -> int:
-        from tqdm import tqdm  # noqa: PLC0415 - it takes as long to load as all the rest that a game needs
+    def _run_batch(self) -> int:
+        """Play games that nobody plays, or play one again. Raises `Problem`."""
+        from cachecash.cli.batch import Batch  # noqa: PLC0415 - see `_open_menu`
 
-        typed = self._typed
-        wish = self._wish()
-        if wish.game is None:
-            raise Problem("game-missing", known=", ".join(rooms()))
-        possible = wish.room().game.seats
-        usual = _USUAL_SEATS if _USUAL_SEATS in possible else possible[0]
-        series = app.series(wish, usual if wish.seats is None else wish.seats)
-        games = typed.number(arguments.GAMES, 1, _MOST_GAMES) or 1
-        seed = typed.text(arguments.SEED)
-        seed = new_seed() if seed is None else seed
-        numbers = tqdm(
-            range(1, games + 1),
-            disable=None,  # on a terminal only
-            delay=2,
-            leave=False,
-            ascii=True,
-            bar_format="{n}/{total} [{bar}] {elapsed} / {remaining}",
-        )
-        log = typed.text(arguments.LOG)
-        if log is None:
-            tally = app.simulate(series, seed, numbers, None)
-        else:
-            with writing(Path(log)) as out:
-                tally = app.simulate(series, seed, numbers, out)
-            self._whisper("cli-log-written", path=log, games=games)
-        if typed.has(arguments.JSON):
-            Console(sys.stdin, sys.stdout).write(
-                tally_json(series.game.id, seed, written_options(series.options), tally)
-            )
-        elif log is None:
-            self._print(self._report.tally(series.game.id, seed, tally))
-        return 0
-
-    def _replay(self) -> int:
-        word = self._typed.word
-        if word is None:
-            raise Problem("replay-missing")
-        path = Path(word)
-        replay, table = app.open_replay(path)
-        log = self._typed.text(arguments.LOG)
-        if log is None:
-            scores = app.scores(replay, table, self._catalog)
-            return self._print(self._report.replay(replay, table.round_number(), table.outcome(), scores))
-        with suppress(OSError, ValueError):
-            if path.samefile(log):
-                raise Problem("log-over-replay", path=log)
-        with writing(Path(log)) as out:
-            app.write_log(replay, table, out)
-        self._whisper("cli-log-written", path=log, games=1)
-        return 0
-
-    def _whisper(self, message_id: str, **args: str | int) -> None:
-        """Say that something is done where it does not mix with what a program may read."""
-        Console(sys.stdin, sys.stderr, self._width).write(self._report.line(message_id, **args))
+        batch = Batch(self._catalog, self._typed, self._width, self._display)
+        return batch.replay() if self._typed.command is arguments.REPLAY else batch.simulate(self._wish())

@@ -1,15 +1,11 @@
-"""What commands print: help, the figures of a simulation, what a replay holds. Every phrase is in the catalogs."""
+"""What commands print: lines of the catalogs, and help."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
 from cachecash.cli.arguments import COMMANDS, COMMON, MENU, Command, Option
-from cachecash.core.game import Outcome
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display
-from cachecash.table.replay import Replay
-from cachecash.table.simulate import Share, Tally
 
 
 class Report:
@@ -55,69 +51,3 @@ class Report:
 
     def _value(self, kind: str) -> str:
         return self.line(f"cli-value-{kind}")
-
-    def tally(self, game: str, seed: str, tally: Tally) -> Iterator[str]:
-        """Say what came out of some games: a line for each seat, then for each level."""
-        name = self.line(f"game-{game}")
-        yield self.line("cli-games", game=name, seats=len(tally.levels), games=tally.games, seed=seed)
-        for seat, level in enumerate(tally.levels):
-            share, mean = tally.seat(seat)
-            facts = self._figures(share, mean, tally.wins[seat])
-            yield self.line("cli-seat", seat=seat + 1, level=self.line(f"bot-level-{level}"), **facts)
-        for level in dict.fromkeys(tally.levels):
-            share, mean = tally.level(level)
-            facts = self._figures(share, mean, share.share * tally.games)
-            seats = tally.levels.count(level)
-            yield self.line("cli-level", level=self.line(f"bot-level-{level}"), seats=seats, **facts)
-        if tally.safeguards:
-            yield self.line("cli-safeguards", count=tally.safeguards)
-        yield self.line("cli-pace", pace=round(tally.pace()), decisions=tally.decisions)
-
-    def _figures(self, share: Share, mean: float, wins: float) -> dict[str, Any]:
-        percent = {"share": 100 * share.share, "low": 100 * share.low, "high": 100 * share.high}
-        return {**percent, "wins": wins, "mean": round(mean)}
-
-    def replay(self, replay: Replay, rounds: int, outcome: Outcome | None, scores: list[str]) -> Iterator[str]:
-        """Say what a replay holds, and how its game stands or ended."""
-        names = tuple(player.name for player in replay.players)
-        game = self.line(f"game-{replay.game}")
-        yield self.line("cli-replay", game=game, names=names, seed=replay.seed)
-        yield self.line("cli-replay-length", actions=len(replay.actions), round=rounds)
-        yield from scores
-        if outcome is None:
-            yield self.line("cli-replay-open")
-        else:
-            winners = tuple(names[seat] for seat in outcome.winners)
-            yield self.line("cli-replay-won", names=winners, count=len(winners))
-
-
-def tally_json(game: str, seed: str, options: dict[str, str], tally: Tally) -> str:
-    """Give the figures of a simulation as one JSON object, names in English, for scripts."""
-
-    def figures(share: Share, mean: float, wins: float) -> dict[str, Any]:
-        return {"wins": wins, "share": share.share, "low": share.low, "high": share.high, "mean_score": mean}
-
-    def seat(number: int) -> dict[str, Any]:
-        return {"seat": number, "level": tally.levels[number], **figures(*tally.seat(number), tally.wins[number])}
-
-    def level(name: str) -> dict[str, Any]:
-        share, mean = tally.level(name)
-        seats = tally.levels.count(name)
-        return {"level": name, "seats": seats, **figures(share, mean, share.share * tally.games)}
-
-    return json.dumps(
-        {
-            "game": game,
-            "players": len(tally.levels),
-            "games": tally.games,
-            "seed": seed,
-            "options": options,
-            "seats": [seat(number) for number in range(len(tally.levels))],
-            "levels": [level(name) for name in dict.fromkeys(tally.levels)],
-            "safeguards": tally.safeguards,
-            "decisions": tally.decisions,
-            "seconds": tally.seconds,
-            "decisions_per_second": tally.pace(),
-        },
-        indent=2,
-    )

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from cachecash.core.problems import Problem
-from cachecash.frontends.terminal import Demo, Settings, Terminal
 from cachecash.frontends.terminal.commands import COMMANDS
+from cachecash.frontends.terminal.demo import Demo
+from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
 from cachecash.presentation.rooms import rooms

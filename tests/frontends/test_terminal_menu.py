@@ -5,7 +5,8 @@ from typing import Any, TextIO, cast
 
 import pytest
 
-from cachecash.frontends.terminal import Settings, Terminal
+from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.rules_text import rules_text
 from cachecash.presentation.rooms import rooms

@@ -7,7 +7,8 @@ from io import BytesIO, StringIO, TextIOWrapper
 from typing import Any, TextIO, cast
 
 from cachecash.core.problems import Problem
-from cachecash.frontends.terminal import Settings, Terminal
+from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
 from cachecash.presentation.rooms import room
 

@@ -5,12 +5,12 @@ A command is declared here and nowhere else. Its words and its phrase are in the
 """
 
 import re
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from cachecash.frontends.terminal.desk import Desk
+from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level
 
@@ -90,12 +90,6 @@ class Keys:
 
     def _word(self, word: str) -> Command | None:
         return self._words.get(word) or self._words.get(plain(word))
-
-
-def plain(text: str) -> str:
-    """Give a text in small letters without accents."""
-    spread = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe").replace("’", "'"))
-    return "".join(sign for sign in spread if not unicodedata.combining(sign))
 
 
 def _ask(question: str) -> Callable[[Context, str], None]:
@@ -204,4 +198,4 @@ COMMANDS = (
 )
 """In the order in which help tells them."""
 
-__all__ = ["COMMANDS", "Command", "Context", "Keys", "Quit", "ToMenu", "plain"]
+__all__ = ["COMMANDS", "Command", "Context", "Keys", "Quit", "ToMenu"]

@@ -1,8 +1,9 @@
 """The rules, read aloud: a list of chapters, one heading at a time, or the whole text."""
 
 from cachecash.frontends.terminal.ask import Asker, Node, Question, as_is
-from cachecash.frontends.terminal.commands import ToMenu, plain
+from cachecash.frontends.terminal.commands import ToMenu
 from cachecash.frontends.terminal.desk import Desk
+from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import utterance
 from cachecash.narration.rules_text import Heading, rules_text
 from cachecash.narration.utterance import Priority, Utterance

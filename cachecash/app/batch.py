@@ -1,0 +1,71 @@
+"""The composition root of games that nobody plays: simulations, and replays of what was played."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+from cachecash.app import TableWish
+from cachecash.bots.contract import Bot
+from cachecash.core.chance import Chance
+from cachecash.core.options import read_options
+from cachecash.core.problems import Problem
+from cachecash.narration.catalog import Catalog
+from cachecash.narration.utterance import Level
+from cachecash.presentation.rooms import room
+from cachecash.storage.files import read_text
+from cachecash.table import log
+from cachecash.table.replay import Replay, read, resume
+from cachecash.table.simulate import Chooser, Series, Tally, log_replay
+from cachecash.table.table import Table, check_seats
+
+
+def series(wish: TableWish, seats: int) -> Series[Any, Any, Any]:
+    """Give a series of games between the computer players that are wished, cycled over the seats.
+
+    They play by lot where no level is wished. Raises `Problem`.
+    """
+    its = wish.room()
+    check_seats(its.game, seats)
+    options = read_options(its.game.options(), wish.texts())
+    for level in wish.levels:
+        if level not in its.levels:
+            raise Problem("unknown-level", name=level, known=", ".join(its.levels))
+    cycle = wish.levels or ["random"]
+    levels = tuple(cycle[seat % len(cycle)] for seat in range(seats))
+    return Series(its.game, options, levels, tuple(_chooser(its.levels[level]()) for level in levels))
+
+
+def _chooser(bot: Bot[Any, Any]) -> Chooser[Any, Any]:
+    def choose(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+        return bot.choose(view, legal, chance).action
+
+    return choose
+
+
+def simulate(games: Series[Any, Any, Any], seed: str, numbers: Iterable[int], out: TextIO | None) -> Tally:
+    """Play the games that *numbers* counts; their log goes to *out*."""
+    return games.run(seed, numbers, _writer(out) if out else None)
+
+
+def open_replay(path: Path) -> tuple[Replay, Table[Any, Any, Any]]:
+    """Read a replay or a save, and play it again. Raises `Problem`."""
+    replay = read(read_text(path))
+    return replay, resume(room(replay.game).game, replay)
+
+
+def write_log(replay: Replay, table: Table[Any, Any, Any], out: TextIO) -> None:
+    """Write the log of a game that was played again; the level of a person is ``human``."""
+    log_replay(table, tuple(player.level for player in replay.players), _writer(out))
+
+
+def _writer(out: TextIO) -> log.Write:
+    def write(record: log.Record) -> None:
+        out.write(log.line(record))
+
+    return write
+
+
+def scores(replay: Replay, table: Table[Any, Any, Any], catalog: Catalog) -> list[str]:
+    """Say the scores as a spectator may know them."""
+    narrator = room(replay.game).narrator(catalog, [player.name for player in replay.players])
+    return [answer.speech for answer in narrator.answer("scores", table.view(None), Level.NORMAL)]
