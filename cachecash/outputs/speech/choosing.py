@@ -6,32 +6,32 @@ would have got by itself.
 
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from cachecash.core.problems import Problem
 from cachecash.outputs.speech.names import AUTO, NAMES, READ, RECORDER
-from cachecash.outputs.speech.voice import Factory, Player
-from cachecash.outputs.speech.voices.accessible import AccessibleVoice
-from cachecash.outputs.speech.voices.child import ChildVoice
-from cachecash.outputs.speech.voices.espeak import EspeakVoice
-from cachecash.outputs.speech.voices.nothing import NothingVoice
-from cachecash.outputs.speech.voices.prism import PrismVoice
-from cachecash.outputs.speech.voices.recorder import RecorderVoice
-from cachecash.outputs.speech.voices.speechd import SpeechdVoice
-from cachecash.outputs.speech.voices.text import TextVoice
+from cachecash.outputs.speech.voice import Factory, Player, Voice
 
 
 def makers(player: Player, language: str) -> Mapping[str, Factory]:
     """Give how each voice of `NAMES` is made."""
     return {
-        "lecteur": PrismVoice,
-        "lecteur-2": AccessibleVoice,
-        "integree": lambda: EspeakVoice(player, language),
-        "speech-dispatcher": lambda: SpeechdVoice(language),
-        "pyttsx3": lambda: ChildVoice(language),
-        "texte": TextVoice,
-        "aucune": NothingVoice,
+        "lecteur": lambda: _made("prism", "PrismVoice"),
+        "lecteur-2": lambda: _made("accessible", "AccessibleVoice"),
+        "integree": lambda: _made("espeak", "EspeakVoice", player, language),
+        "speech-dispatcher": lambda: _made("speechd", "SpeechdVoice", language),
+        "pyttsx3": lambda: _made("child", "ChildVoice", language),
+        "texte": lambda: _made("text", "TextVoice"),
+        "aucune": lambda: _made("nothing", "NothingVoice"),
     }
+
+
+def _made(module: str, kind: str, *args: Any) -> Voice:
+    """Make a voice. It is loaded in the thread that owns it, when it is tried: nobody waits for one that is not."""
+    voice: Voice = getattr(import_module(f"cachecash.outputs.speech.voices.{module}"), kind)(*args)
+    return voice
 
 
 def preferred(platform: str = sys.platform) -> Sequence[str]:
@@ -66,5 +66,5 @@ def factories(choice: str, player: Player, language: str, platform: str = sys.pl
     if name == RECORDER:
         if not file:
             raise Problem("voice-file-missing")
-        return [lambda: RecorderVoice(Path(file)), *(made[name] for name in preferred(platform))]
+        return [lambda: _made("recorder", "RecorderVoice", Path(file)), *(made[name] for name in preferred(platform))]
     return [made[name] for name in order(choice, platform)]
