@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, Term, TermReference
+from fluent.syntax.ast import Junk, Message, Pattern, Term
 
 from cachecash import resources
 
@@ -19,6 +20,13 @@ _START = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
 
 class CatalogError(Exception):
     """A catalog is wrong: a message is missing, or has an error. For developers, never for players."""
+
+
+class Entry(NamedTuple):
+    """A message or a term: its own text, None where it has attributes alone, and those by name."""
+
+    value: Pattern | None
+    attributes: dict[str, Pattern]
 
 
 class Source:
@@ -31,7 +39,7 @@ class Source:
         """
         self._parser = FluentParser()
         self._texts: dict[str, str] = {}
-        self._parsed: dict[str, tuple[Message | Term, frozenset[str]]] = {}
+        self._parsed: dict[str, Entry] = {}
         seen: dict[str, str] = {}
         for name, text in files:
             if strict:
@@ -46,28 +54,20 @@ class Source:
         """Give the ids of the messages, in the order of the files."""
         return (entry_id for entry_id in self._texts if not entry_id.startswith("-"))
 
-    def needed(self, entry_id: str) -> dict[str, Message | Term]:
-        """Give the entry of this id and all that it refers to, by id; nothing of what is not there.
+    def entry(self, entry_id: str) -> Entry:
+        """Give an entry. Raises `CatalogError` where there is none, and for what Fluent cannot read."""
+        entry = self._parsed.get(entry_id)
+        if entry is None:
+            entry = self._parsed[entry_id] = self._parse(entry_id)
+        return entry
 
-        Raises `CatalogError` for what Fluent cannot read.
-        """
-        found: dict[str, Message | Term] = {}
-        waiting = [entry_id]
-        while waiting:
-            name = waiting.pop()
-            if name not in found and name in self._texts:
-                found[name], references = self._entry(name)
-                waiting += references
-        return found
-
-    def _entry(self, entry_id: str) -> tuple[Message | Term, frozenset[str]]:
-        parsed = self._parsed.get(entry_id)
-        if parsed is None:
-            entry = self._parser.parse_entry(self._texts[entry_id])
-            if not isinstance(entry, Message | Term):
-                raise CatalogError(f"{entry_id} cannot be read")
-            parsed = self._parsed[entry_id] = (entry, frozenset(_references(entry)))
-        return parsed
+    def _parse(self, entry_id: str) -> Entry:
+        if entry_id not in self._texts:
+            raise CatalogError(f"no message {entry_id}")
+        entry = self._parser.parse_entry(self._texts[entry_id])
+        if not isinstance(entry, Message | Term):
+            raise CatalogError(f"{entry_id} cannot be read")
+        return Entry(entry.value, {attribute.id.name: attribute.value for attribute in entry.attributes})
 
     def _check(self, name: str, text: str) -> None:
         for entry in self._parser.parse(text).body:
@@ -88,20 +88,6 @@ def _cut(text: str) -> Iterator[tuple[str, str]]:
     for start, following in zip(starts, [*starts[1:], None], strict=True):
         if start[1]:
             yield start[1], text[start.start() : following.start() if following else len(text)]
-
-
-def _references(node: object) -> Iterator[str]:
-    """Give the ids of all that a node refers to."""
-    if isinstance(node, MessageReference):
-        yield node.id.name
-    elif isinstance(node, TermReference):
-        yield f"-{node.id.name}"
-    if isinstance(node, BaseNode):
-        for child in vars(node).values():
-            yield from _references(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from _references(child)
 
 
 def _ftl_files(folder: Traversable) -> Iterator[Traversable]:

@@ -1,4 +1,4 @@
-"""One language on one display: a Fluent bundle whose functions know who will read the text.
+"""One language on one display: its messages, and functions that know who will read the text.
 
 Functions for the catalogs (the *forms* are attributes of the message, named as each language likes):
 
@@ -13,18 +13,17 @@ Functions for the catalogs (the *forms* are attributes of the message, named as 
 ``PERSON($name, form:)``    a name after a word that it may shorten (message ``person-<form>``: ``.plain``, ``.elided``)
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from itertools import groupby
 from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentNone, FluentType, fluent_number
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Pattern
 
 from cachecash.narration.people import Elision, read_elision
-from cachecash.narration.source import CatalogError, Source
+from cachecash.narration.resolver import Resolver, Several
+from cachecash.narration.source import CatalogError, Entry, Source
 from cachecash.narration.utterance import Display, Level, Rendered
 
 _MILLION = 1_000_000
@@ -35,18 +34,6 @@ _FALL_BACK = {
 }
 
 
-class Several(FluentType):
-    """An argument made of several texts."""
-
-    def __init__(self, items: Iterable[str]) -> None:
-        """Hold the texts, in order."""
-        self.items = tuple(items)
-
-    def format(self, _locale: Any) -> str:
-        """Refuse to stand in a sentence by itself: a catalog says how to join with ``LIST`` or ``CARDS``."""
-        raise ValueError("several values need LIST() or CARDS()")
-
-
 class Voice:
     """The messages of one language, as one display shows them."""
 
@@ -54,7 +41,6 @@ class Voice:
         """Take what is written in a language."""
         self.display = display
         self._source = source
-        self._known: set[str] = set()
         functions: dict[str, Callable[..., Any]] = {
             "DISPLAY": lambda: display.value,
             "MONEY": lambda dollars: self._number("money", dollars),
@@ -64,14 +50,14 @@ class Voice:
             "LIST": self._list,
             "PERSON": self._person,
         }
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._resolver = Resolver(language, source.entry, functions)
 
     def sentence(self, message_id: str, level: Level, args: Mapping[str, Any]) -> str:
         """Give a message at a level: that level's attribute, else the normal one, else the value; braille has its own.
 
         A level where nothing is said has an empty attribute. Raises `CatalogError`.
         """
-        message = self._message(message_id)
+        message = self._source.entry(message_id)
         spoken = self._pick(message_id, message, _FALL_BACK[level])
         if self.display is Display.BRAILLE and "braille" in message.attributes:
             return self._format(message_id, message.attributes["braille"], args)
@@ -79,33 +65,22 @@ class Voice:
 
     def attribute(self, message_id: str, name: str, /, **args: Any) -> str:
         """Give one attribute of a message. Raises `CatalogError`."""
-        message = self._message(message_id)
+        message = self._source.entry(message_id)
         if name not in message.attributes:
             raise CatalogError(f"{message_id} has no attribute .{name}")
         return self._format(message_id, message.attributes[name], args)
 
-    def _message(self, message_id: str) -> Any:
-        if message_id not in self._known:
-            needed = self._source.needed(message_id)
-            self._bundle.add_resource(Resource([*needed.values()]))  # what is there already stays
-            self._known |= needed.keys()
-        if not self._bundle.has_message(message_id):
-            raise CatalogError(f"no message {message_id}")
-        return self._bundle.get_message(message_id)
-
-    def _pick(self, message_id: str, message: Any, names: Sequence[str]) -> Any:
+    def _pick(self, message_id: str, message: Entry, names: Sequence[str]) -> Pattern:
         found = next((message.attributes[name] for name in names if name in message.attributes), message.value)
         if found is None:
             raise CatalogError(f"{message_id} has nothing to say at this level")
         return found
 
-    def _format(self, message_id: str, pattern: Any, args: Mapping[str, Any]) -> str:
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: argument(value, self.display) for name, value in args.items()}
-        )
-        if errors or isinstance(text, FluentNone):
-            raise CatalogError(f"{message_id}: {'; '.join(map(str, errors))}")
-        return text
+    def _format(self, message_id: str, pattern: Pattern, args: Mapping[str, Any]) -> str:
+        try:
+            return self._resolver.text(pattern, {name: argument(value, self.display) for name, value in args.items()})
+        except CatalogError as fault:
+            raise CatalogError(f"{message_id}: {fault}") from None
 
     def _number(self, message_id: str, dollars: float) -> str:
         amount = abs(int(dollars))
@@ -124,7 +99,7 @@ class Voice:
         default = "short" if self.display is Display.BRAILLE else "name"
         name = str(form) or default
         several = f"{name}-pl"
-        if number > 1 and several in self._message(message_id).attributes:
+        if number > 1 and several in self._source.entry(message_id).attributes:
             name = several
         return self.attribute(message_id, name)
 
@@ -160,8 +135,6 @@ def argument(value: Any, display: Display) -> Any:
         return "yes" if value else "no"
     if isinstance(value, Enum):
         return value.name
-    if isinstance(value, int):
-        return fluent_number(value, useGrouping=False)
     if isinstance(value, tuple | list):
         return Several(str(argument(item, display)) for item in value)
     return "none" if value is None else value

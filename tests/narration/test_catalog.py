@@ -10,7 +10,7 @@ from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.people import read_elision
 from cachecash.narration.source import CatalogError, Source, source
 from cachecash.narration.utterance import Display, Level, Priority, Rendered
-from cachecash.narration.voice import Several, Voice
+from cachecash.narration.voice import Voice
 
 FR, EN = Catalog("fr", strict=True), Catalog("en", strict=True)
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -36,6 +36,22 @@ yes-or-no = { $flag ->
    *[no] non
 }
 nested = « { $inner } »
+round = { round }
+unknown-call = { JAMAIS($v) }
+bad-call = { CARD() }
+no-text = { loud.jamais }
+-greeting = { $who ->
+    [me] moi
+   *[other] { $who }
+}
+with-term = { -greeting(who: "me") }, { -greeting(who: "Tom") }
+counted = { $n ->
+    [0] rien
+    [one] un point
+   *[other] { $n } points
+}
+figures = { NUMBER($share, maximumFractionDigits: 1) } %, { NUMBER($minute, minimumIntegerDigits: 2) }, { $share }
+literal = { "\\u00A0" }{ { 3 } }
 """
 
 
@@ -112,16 +128,50 @@ def test_an_argument_may_be_a_rendering_a_truth_or_nothing() -> None:
     assert said("nested", inner=inner, display=Display.BRAILLE) == "« 25k »"
     assert said("yes-or-no", flag=True) == "oui"
     assert said("nested", inner=None) == "« none »"
-    with pytest.raises(CatalogError):
+    with pytest.raises(CatalogError, match="LIST"):
         said("naked", items=("a", "b"))
-    with pytest.raises(ValueError, match="LIST"):
-        Several("ab").format(None)
 
 
-@pytest.mark.parametrize(("message_id", "args"), [("broken", {}), ("wrong-form", {"card": Card.PI}), ("not-there", {})])
+@pytest.mark.parametrize(
+    ("message_id", "args"),
+    [
+        ("broken", {}),
+        ("wrong-form", {"card": Card.PI}),
+        ("not-there", {}),
+        ("round", {}),
+        ("unknown-call", {"v": 1}),
+        ("bad-call", {}),
+        ("no-text", {}),
+    ],
+)
 def test_a_faulty_message_is_an_error(message_id: str, args: dict[str, Any]) -> None:
     with pytest.raises(CatalogError):
         said(message_id, **args)
+
+
+def test_a_term_takes_what_it_is_given() -> None:
+    assert said("with-term") == "moi, Tom"
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "text"),
+    [
+        ("fr", 0, "rien"),
+        ("fr", 1, "un point"),
+        ("fr", 2, "2 points"),
+        ("fr", 1.5, "un point"),
+        ("en", 1.5, "1.5 points"),
+    ],
+)
+def test_plurals_are_those_of_the_language(language: str, n: float, text: str) -> None:
+    assert voice(Display.SPEECH, language).sentence("counted", Level.NORMAL, {"n": n}) == text
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    figures: dict[str, Any] = {"share": 1234.5678, "minute": 5}
+    assert said("figures", **figures) == "1\u202f234,6 %, 05, 1\u202f234,568"
+    assert voice(Display.SPEECH, "en").sentence("figures", Level.NORMAL, figures) == "1,234.6 %, 05, 1,234.568"
+    assert said("literal") == "\u00a03"
 
 
 @pytest.mark.parametrize(
