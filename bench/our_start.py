@@ -9,7 +9,7 @@ import os
 import sys
 
 from cachecash.cli import main
-from cachecash.outputs.sound import device
+from cachecash.outputs.sound import attempt
 from cachecash.outputs.sound.player import VoicePlayer
 
 told = int(sys.argv[1])
@@ -22,6 +22,6 @@ def telling(player: VoicePlayer, pcm: bytes, rate: int, volume: int) -> None:
     os.write(told, b".")
 
 
-device._HARMLESS_DRIVERS.clear()
+attempt._HARMLESS_DRIVERS.clear()
 VoicePlayer.play = telling  # type: ignore[method-assign,assignment] # the stop-watch
 main(["--window", "--voix", "integree"])

@@ -23,7 +23,7 @@ from cachecash.cli.figures import Figures
 from cachecash.frontends.window import program
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Display
-from cachecash.outputs.sound import device
+from cachecash.outputs.sound import attempt
 from cachecash.outputs.speech.report import Report as VoiceReport
 from cachecash.outputs.speech.voices import espeak
 from cachecash.table.replay import Player, of_table, write
@@ -276,8 +276,8 @@ def test_a_window_that_does_not_open_leaves_nothing_that_looks_for_a_sound_devic
         return begun[-1]
 
     monkeypatch.setattr(subprocess, "Popen", noted)
-    monkeypatch.setattr(device, "_HARMLESS_DRIVERS", set())
-    monkeypatch.setattr(device, "_ATTEMPT", "import time; time.sleep(60)")
+    monkeypatch.setattr(attempt, "_HARMLESS_DRIVERS", set())
+    monkeypatch.setattr(attempt, "_ATTEMPT", "import time; time.sleep(60)")
     monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
     assert "Menu." in run("--voix", "aucune").out
     assert [attempt.poll() is None for attempt in begun] == [False]
@@ -302,7 +302,7 @@ def test_the_built_in_voice_is_found_where_the_device_is_tried_in_another_proces
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    monkeypatch.setattr(device, "_HARMLESS_DRIVERS", set())
+    monkeypatch.setattr(attempt, "_HARMLESS_DRIVERS", set())
     monkeypatch.setattr(windowed, "Report", partial(VoiceReport, say=False))
     monkeypatch.setattr(espeak, "_DEVICE_SECONDS", 60.0)  # however slow this machine is
     told = run("voix", "--voix", "integree")

@@ -15,6 +15,7 @@ from types import ModuleType
 
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import FALL_BACK, Catalog, languages
+from cachecash.outputs.sound import attempt
 from cachecash.presentation.room import Room
 from cachecash.presentation.rooms import room, rooms
 
@@ -85,7 +86,12 @@ def open_window(wish: WindowWish) -> int:
 
     Raises `Problem`: ``no-display``, ``voice-unknown``, ``voice-file-missing``.
     """
-    code: int = _windowed().open_window(wish)
+    begun = attempt.begin_early()
+    try:
+        code: int = _windowed().open_window(wish, begun)
+    finally:
+        if begun:
+            attempt.end(begun)
     return code
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from cachecash.app import WindowWish, choose_language
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import FALL_BACK, Catalog
+from cachecash.outputs.sound.attempt import Attempt
 from cachecash.outputs.sound.player import VoicePlayer
 from cachecash.outputs.sound.sounds import Sounds
 from cachecash.outputs.speech.choosing import factories, makers
@@ -17,12 +18,12 @@ from cachecash.storage.saves import SaveFolder, data_folder
 from cachecash.storage.settings import config_folder
 
 
-def open_window(wish: WindowWish) -> int:
-    """Open the window (see `cachecash.app.open_window`)."""
+def open_window(wish: WindowWish, begun: Attempt | None = None) -> int:
+    """Open the window (see `cachecash.app.open_window`). *begun*: an attempt to open the sound device."""
     if wish.voice:
         factories(wish.voice, VoicePlayer(), FALL_BACK)  # raises for a voice that there is not
 
-    sounds = Sounds(config_folder() / "sounds")
+    sounds = Sounds(config_folder() / "sounds", begun)
     try:
         return _opened(wish, sounds)
     finally:

@@ -6,8 +6,10 @@ from typing import Any
 from cachecash.core.events import Viewer
 from cachecash.core.problems import Problem
 from cachecash.frontends.window.way_out import WayOut
+from cachecash.outputs.sound.cues import Cues
 from cachecash.outputs.sound.mixer import Levels
 from cachecash.outputs.sound.sounds import Sounds
+from cachecash.outputs.sound.theme import Theme
 from cachecash.outputs.speech.choosing import factories
 from cachecash.outputs.speech.names import AUTO
 from cachecash.outputs.speech.speaker import Speaker
@@ -29,7 +31,8 @@ class Equipment:
         self._sounds = sounds
         self.speaker = Speaker()
         self._mixer = sounds.mixer
-        self.way_out = WayOut(self.speaker, self._mixer, sounds.cues(), wish)
+        self.way_out = WayOut(self.speaker, self._mixer, Cues(Theme(), seats=1, me=0), wish)
+        self._dressed = False
         self._problems: list[Problem] = []
         self._asked = voice
         self._chosen = ("", "")
@@ -47,7 +50,10 @@ class Equipment:
         return (voice.name, voice.shown) if voice else (AUTO, "")
 
     def open(self, settings: Settings, language: str) -> None:
-        """Look for a voice. Nothing that was presented before is lost."""
+        """Look for a voice. Nothing that was presented before is lost.
+
+        The sounds are read by the first `step`, after the first sentence: none is due before.
+        """
         self.follow(settings, language)
 
     def follow(self, settings: Settings, language: str, changed: str | None = None) -> None:
@@ -64,11 +70,11 @@ class Equipment:
 
     def sit(self, seats: int, me: Viewer) -> None:
         """Hear the sounds of a game from a seat."""
-        self.way_out.cues = self._sounds.cues(seats, me)
+        self._dress(self._sounds.cues(seats, me))
 
     def stand(self) -> None:
         """Hear no game any more."""
-        self.way_out.cues = self._sounds.cues()
+        self._dress(self._sounds.cues())
 
     def device_changed(self, *, there: bool) -> None:
         """Note that a sound device was plugged in, or pulled out."""
@@ -77,10 +83,16 @@ class Equipment:
         else:
             self._mixer.lost()
 
+    def listen(self, now: float) -> None:
+        """Take the sound device as soon as it is found; a voice may be waiting for it."""
+        self._mixer.step(now)
+
     def step(self, now: float) -> None:
         """Let time go by: the room is softer while somebody speaks; a device that was lost may be back."""
         self._mixer.duck(self.speaker.speaking is not None)
         self._mixer.step(now)
+        if not self._dressed:
+            self.stand()
 
     def notices(self) -> list[Problem]:
         """Give what has gone wrong since one last asked, and what is well again."""
@@ -92,6 +104,10 @@ class Equipment:
         """Be silent for good."""
         self.speaker.close()
         self._mixer.close()
+
+    def _dress(self, cues: Cues) -> None:
+        self.way_out.cues = cues
+        self._dressed = True
 
     def _tune(self, settings: Settings, language: str) -> None:
         tuning = Tuning(settings.rate, settings.voice_volume, settings.pitch, language, settings.braille)

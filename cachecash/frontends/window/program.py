@@ -88,7 +88,9 @@ class Program:
         self._now = now
         self._follow_person()
         self.equipment.open(self.settings, self.catalog.language)
+        self.equipment.listen(now)
         self._pages.open(now)
+        self.equipment.listen(now)
 
     @property
     def wants_text(self) -> bool:

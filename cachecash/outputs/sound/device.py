@@ -1,40 +1,29 @@
-"""The sound device: opened without ever holding the program up, and tried again where there is none.
+"""The sound device: opened without ever holding the program up (see `attempt`), and tried again where there is none."""
 
-Opening it inside this process may take half a minute, all threads standing still, where a sound server is wedged, and
-a missing card makes the system's library write on the error output. So on Linux a process of its own tries first.
-"""
-
-import os
-import subprocess
-import sys
 from collections.abc import Callable
-from contextlib import suppress
 
 import pygame
 
+from cachecash.outputs.sound import attempt
+from cachecash.outputs.sound.attempt import BITS, BUFFER, CHANNELS, PATIENCE, Attempt
 from cachecash.outputs.sound.pcm import RATE
 
-BITS, CHANNELS, BUFFER = -16, 2, 512
-PATIENCE = 3.0
-"""Seconds before an attempt that does not answer is given up."""
 PAUSES = (2.0, 5.0, 10.0, 20.0, 40.0)
 """Seconds between attempts; the last one for ever, the first one always."""
-
-_FORMAT = f"{RATE}, {BITS}, {CHANNELS}, {BUFFER}, allowedchanges=0"
-_ATTEMPT = f"import pygame.mixer; pygame.mixer.init({_FORMAT})"
-_HARMLESS_DRIVERS = {"dummy", "disk"}
 
 
 class Device:
     """The sound device. Called from the main thread only.
 
-    *opened* and *refused* are called when an attempt has come to its end.
+    *opened* and *refused* are called when an attempt has come to its end. *begun* is a first attempt that is already
+    under way.
     """
 
-    def __init__(self, opened: Callable[[], None], refused: Callable[[], None]) -> None:
+    def __init__(self, opened: Callable[[], None], refused: Callable[[], None], begun: Attempt | None = None) -> None:
         self._opened = opened
         self._refused = refused
-        self._attempt: subprocess.Popen[bytes] | None = None
+        self._begun = begun
+        self._attempt: Attempt | None = None
         self._until: float | None = None
         self._tried: float | None = None
         self._failures = 0
@@ -43,20 +32,15 @@ class Device:
 
     def open(self) -> None:
         """Begin to open it. Where that cannot hang it is done on return; elsewhere `step` finishes it."""
-        self._wanted, self._tried = True, None
-        if not sys.executable or sys.platform != "linux" or os.environ.get("SDL_AUDIODRIVER") in _HARMLESS_DRIVERS:
-            self._open_here()
-            return
-        self._until = None
+        self._wanted, self._tried, self._until = True, None, None
+        begun, self._begun = self._begun, None
         try:
-            self._attempt = subprocess.Popen(  # noqa: S603 - our own words, and no shell
-                [sys.executable, "-P", "-c", _ATTEMPT],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
+            self._attempt = begun or attempt.begin()
         except OSError:  # no process to be had
             self._fail()
+        else:
+            if self._attempt is None:
+                self._open_here()
 
     def step(self, now: float) -> None:
         """Go on with what is under way; *now* is in seconds, of a clock that never goes back."""
@@ -86,9 +70,7 @@ class Device:
         """Let go of the device, and of an attempt."""
         self._wanted = False
         if self._attempt is not None:
-            self._attempt.kill()
-            with suppress(subprocess.TimeoutExpired):
-                self._attempt.wait(PATIENCE)
+            attempt.end(self._attempt)
             self._attempt = None
         self.release()
 
@@ -97,13 +79,13 @@ class Device:
         """Give the seconds from the last attempt to the next."""
         return PAUSES[min(max(self._failures, 1), len(PAUSES)) - 1]
 
-    def _watch(self, attempt: "subprocess.Popen[bytes]", now: float) -> None:
-        code = attempt.poll()
+    def _watch(self, trying: Attempt, now: float) -> None:
+        code = trying.poll()
         if code is None:
             if self._until is None:
                 self._until = now + PATIENCE
             elif now >= self._until:
-                attempt.kill()  # what has become of it is seen at a later step
+                trying.kill()  # what has become of it is seen at a later step
             return
         self._attempt = None
         if code == 0:

@@ -14,6 +14,7 @@ from math import cos, pi, sin
 import pygame
 
 from cachecash.core.problems import Problem
+from cachecash.outputs.sound.attempt import Attempt
 from cachecash.outputs.sound.cues import Cue
 from cachecash.outputs.sound.device import Device
 from cachecash.outputs.sound.pcm import FRAME_BYTES, RATE, as_wav, to_mono, to_stereo
@@ -59,11 +60,12 @@ class Mixer:
     ``sound-device-back``, and ``sound-file-damaged`` for a file that is no sound, which stays silent.
     """
 
-    def __init__(self, theme: Theme, tell: Callable[[Problem], None]) -> None:
+    def __init__(self, theme: Theme, tell: Callable[[Problem], None], begun: Attempt | None = None) -> None:
+        """*begun* is an attempt to open the device that is already under way."""
         self._theme = theme
         self._tell = tell
         self._levels = Levels()
-        self._device = Device(self._opened, self._refused)
+        self._device = Device(self._opened, self._refused, begun)
         self._missed = False
         self._cues: dict[str, array[int]] = {}
         self._loops: dict[str, pygame.mixer.Sound | None] = {}
@@ -79,6 +81,15 @@ class Mixer:
     def is_open(self) -> bool:
         """Tell whether anything can be heard."""
         return self._device.is_open
+
+    def use(self, theme: Theme) -> None:
+        """Play the sounds of another theme from now on."""
+        self._theme = theme
+        self._cues.clear()
+        self._loops.clear()
+        self._raised.cache_clear()
+        if self.is_open:
+            self._load_all()
 
     def open(self) -> None:
         """Look for a sound device; found now, or by a later `step`."""
@@ -176,10 +187,7 @@ class Mixer:
         """Get ready for the device that has just been opened, the voice first."""
         pygame.mixer.set_num_channels(_CUE_CHANNELS.stop)
         self.voice.opened()
-        for name, file in self._theme.sounds.items():
-            if mono := self._load(file):
-                self._cues[name] = mono[:LONGEST_CUE]
-        self._level_loops()
+        self._load_all()
         if self._missed:
             self._missed = False
             self._tell(Problem("sound-device-back"))
@@ -195,6 +203,12 @@ class Mixer:
         self._cues.clear()
         self._loops.clear()
         self._raised.cache_clear()
+
+    def _load_all(self) -> None:
+        for name, file in self._theme.sounds.items():
+            if mono := self._load(file):
+                self._cues[name] = mono[:LONGEST_CUE]
+        self._level_loops()
 
     def _load(self, file: Traversable | None) -> "array[int] | None":
         """Give the samples of a file; None, where it is no sound, and then it is told once."""

@@ -14,9 +14,10 @@ import pytest
 from cachecash import resources
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
-from cachecash.outputs.sound import device as device_module
+from cachecash.outputs.sound import attempt as attempts
+from cachecash.outputs.sound.attempt import PATIENCE
 from cachecash.outputs.sound.cues import Cue
-from cachecash.outputs.sound.device import PATIENCE, PAUSES
+from cachecash.outputs.sound.device import PAUSES
 from cachecash.outputs.sound.mixer import Levels, Mixer
 from cachecash.outputs.sound.player import VOICE_CHANNEL
 from cachecash.outputs.sound.theme import Theme, read
@@ -236,7 +237,7 @@ def test_a_device_that_never_answers_holds_nothing_up(
     mixer: Mixer, told: Told, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "pulseaudio")
-    monkeypatch.setattr(device_module, "_ATTEMPT", "import time; time.sleep(60)")
+    monkeypatch.setattr(attempts, "_ATTEMPT", "import time; time.sleep(60)")
     mixer.open()
     mixer.step(0)
     mixer.step(PATIENCE - 0.1)
@@ -251,7 +252,7 @@ def test_a_device_that_never_answers_holds_nothing_up(
 
 def test_closing_ends_an_attempt_and_none_follows(mixer: Mixer, told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "pulseaudio")
-    monkeypatch.setattr(device_module, "_ATTEMPT", "import time; time.sleep(60)")
+    monkeypatch.setattr(attempts, "_ATTEMPT", "import time; time.sleep(60)")
     mixer.open()
     mixer.close()
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
@@ -271,7 +272,7 @@ def test_where_no_process_can_be_started_there_is_no_sound_and_no_crash(
 
 
 def test_a_real_attempt_that_succeeds_opens_the_device(mixer: Mixer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_module, "_HARMLESS_DRIVERS", set())
+    monkeypatch.setattr(attempts, "_HARMLESS_DRIVERS", set())
     mixer.open()
     step_until_open(mixer, 0)
 
