@@ -4,20 +4,20 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from cachecash.core.problems import Problem
-from cachecash.frontends.window import fonts, system_theme
 from cachecash.frontends.window.display import Display
 from cachecash.frontends.window.faults import Faults
 from cachecash.frontends.window.keyboard import Hush, Keyboard, stray
-from cachecash.frontends.window.painter import Drawing, Painter
 from cachecash.frontends.window.program import Means, Program
-from cachecash.frontends.window.scene import Scene
 from cachecash.presentation.settings import Settings
+
+if TYPE_CHECKING:
+    from cachecash.frontends.window.easel import Easel  # `Window._easel` loads it
 
 FRAME = 1 / 60
 """Seconds that the loop waits for something to happen, at most."""
@@ -40,15 +40,16 @@ class Window:
         self._program = Program(means)
         self._display = Display(self._program.catalog.line("window-title"))
         self._keyboard = Keyboard()
-        self._painter: Painter | None = None
-        self._look: tuple[object, ...] = ()
-        self._drawn: Scene | None = None
-        self._drawing: Drawing | None = None
-        self._scroll = 0
-        self._follow = True
         self._looked = float("-inf")
         self._shown = True
         self._faults = Faults(means.faults)
+
+    @cached_property
+    def _easel(self) -> "Easel":
+        """Give what draws, which takes longer to load than the first word may wait."""
+        from cachecash.frontends.window.easel import Easel  # noqa: PLC0415 - see above
+
+        return Easel(self._display)
 
     def run(self) -> int:
         """Open, and play until the player leaves. Give the exit code. Raises `Problem` (``no-display``)."""
@@ -110,13 +111,13 @@ class Window:
             case pygame.MOUSEBUTTONDOWN if event.button == pygame.BUTTON_LEFT:
                 self._click(event.pos, now)
             case pygame.MOUSEWHEEL:
-                self._roll(-event.y * _WHEEL)
+                self._easel.roll(-event.y * _WHEEL)
             case pygame.AUDIODEVICEADDED if not event.iscapture:
                 program.equipment.device_changed(there=True)
             case pygame.AUDIODEVICEREMOVED if event.which and not event.iscapture:  # 0: another one than ours
                 program.equipment.device_changed(there=False)
             case pygame.WINDOWEXPOSED | pygame.WINDOWSIZECHANGED:
-                self._drawn = None
+                self._easel.drawn = None
         self._press(event, now)
 
     def _press(self, event: pygame.Event, now: float) -> None:
@@ -124,7 +125,7 @@ class Window:
         if isinstance(pressed, Hush):
             self._program.hush()
         elif pressed is not None:
-            self._follow = True
+            self._easel.follow()
             self._faults.pressed()
             self._program.key(pressed, now)
             self._let_type()
@@ -139,27 +140,16 @@ class Window:
             pygame.key.stop_text_input()
 
     def _click(self, point: tuple[int, int], now: float) -> None:
-        found = self._drawing.at(point) if self._drawing else None
+        found = self._easel.at(point)
         if found:
-            self._follow = True
+            self._easel.follow()
             self._faults.pressed()
             self._program.click(*found, now)
             self._let_type()
 
-    def _roll(self, pixels: int) -> None:
-        self._scroll += pixels
-        self._follow = False
-        self._drawn = None
-
     def _follow_settings(self, settings: Settings) -> None:
-        look = (settings.theme, settings.text_size, settings.font)
-        if look != self._look:
-            self._look = look
-            letters, problems = fonts.read(Path(settings.font) if settings.font else None)
-            for problem in problems:
-                self._program.tell(problem)
-            self._painter = Painter(system_theme.theme(settings.theme), letters, settings.text_size)
-            self._drawn = None
+        for problem in self._easel.dress(settings):
+            self._program.tell(problem)
         if settings.full_screen != self._display.full_screen:
             self._try_full_screen(on=settings.full_screen)
 
@@ -168,23 +158,14 @@ class Window:
             self._display.set_full_screen(on=on)
         except Problem as problem:
             self._miss(problem)
-        self._drawn = None
+        self._easel.drawn = None
 
     def _draw(self) -> None:
-        scene = self._program.scene()
-        if scene == self._drawn or self._painter is None:
-            return
-        self._drawn = scene  # also where it cannot be drawn through a fault of ours: another one may be
         try:
-            surface = self._display.surface
-            self._drawing = self._painter.draw(surface, scene, self._scroll, follow=self._follow)
-            self._scroll = self._drawing.scroll
-            self._display.show()
+            if self._easel.draw(self._program.scene()):
+                self._shown = True
         except Problem as problem:
-            self._drawn = None
             self._miss(problem)
-        else:
-            self._shown = True
 
     def _miss(self, problem: Problem) -> None:
         """Say once that nothing can be shown; what is heard goes on, and drawing is tried again."""

@@ -108,7 +108,7 @@ def test_what_cannot_be_drawn_is_tried_again_when_there_is_something_else_to_see
             opened._once()
     assert told == [SAID]
     press(opened, pygame.K_DOWN)
-    assert opened._drawn == opened._program.scene()
+    assert opened._easel.drawn == opened._program.scene()
 
 
 def test_a_fault_at_every_moment_ends_the_program_with_a_sentence(
