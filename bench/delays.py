@@ -4,6 +4,9 @@ import statistics
 from collections.abc import Sequence
 from typing import NamedTuple
 
+STAND_INS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+"""The screen and the sound device of every program whose start is timed: none that is really there is waited for."""
+
 
 class Delays(NamedTuple):
     """Seconds from a key to the first of its answer, and to the last of what it cut."""

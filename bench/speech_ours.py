@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Event
 
-from delays import Delays
+from delays import STAND_INS, Delays
 
 from cachecash.narration.utterance import Priority, Utterance
 from cachecash.outputs.sound import theme
@@ -149,11 +149,11 @@ def starts(times: int) -> list[float]:
 def _start() -> float:
     heard, told = os.pipe()
     with tempfile.TemporaryDirectory(prefix="latency-") as folder:
-        stand_ins = {"SDL_AUDIODRIVER": "dummy", "CACHECASH_DATA": folder}
+        stand_ins = {**STAND_INS, "CACHECASH_DATA": folder}
         began = time.perf_counter()
         process = subprocess.Popen(
             [sys.executable, str(Path(__file__).with_name("our_start.py")), str(told)],
-            env={"SDL_VIDEODRIVER": "dummy", **os.environ, **stand_ins},
+            env={**os.environ, **stand_ins},
             pass_fds=(told,),
             stderr=subprocess.DEVNULL,
         )

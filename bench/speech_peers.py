@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Protocol
 
-from delays import Delays
+from delays import STAND_INS, Delays
 
 WAV_HEADER = 44
 PATIENCE = 10.0
@@ -75,7 +75,7 @@ class FakePlayer:
         self._told = os.open(told, os.O_RDWR | os.O_NONBLOCK)
         script.write_text(f"#!/bin/sh\necho > {told}\nexec sleep 30\n", encoding="utf-8")
         script.chmod(0o755)
-        self.environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "TMPDIR": str(folder)}
+        self.environment = {**os.environ, **STAND_INS, "PATH": f"{folder}:{os.environ['PATH']}", "TMPDIR": str(folder)}
 
     def await_call(self) -> bool:
         """Wait until it is called; False where that does not happen."""
