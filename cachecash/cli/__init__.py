@@ -1,5 +1,6 @@
 """The command line: reads what was typed, does it, and turns every trouble into one sentence and an exit code."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -90,6 +91,7 @@ class _Command:
             return self._print([f"cachecash {__version__}"])
         if typed.command is arguments.MENU:
             return self._open_menu(streams)
+        gc.enable()
         if typed.command is arguments.VOICES:
             return self._print(app.tell_voices(self._catalog, self._voice()))
         if typed.command in {arguments.DEMO, arguments.RULES}:
@@ -109,6 +111,7 @@ class _Command:
                 _fail(self._catalog, problem)
         from cachecash.app import in_terminal  # noqa: PLC0415 - whoever plays in the window does not wait for it
 
+        gc.enable()
         return in_terminal.open_menu(self._catalog, settings, streams)
 
     def _tell(self, streams: tuple[TextIO, TextIO]) -> int:

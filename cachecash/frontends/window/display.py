@@ -9,7 +9,6 @@ from typing import Any
 import pygame
 
 from cachecash.core.problems import Problem
-from cachecash.frontends.window.icon import icon
 
 _INVISIBLE = frozenset({"dummy", "offscreen", "evdev"})
 """Drivers that show nothing: good for who asks for them by name."""
@@ -42,6 +41,8 @@ class Display:
 
     def open(self, *, full_screen: bool = False) -> None:
         """Open the window. Raises `Problem` (``no-display``, with ``why``)."""
+        from cachecash.frontends.window.icon import icon  # noqa: PLC0415 - no word waits for it
+
         try:
             pygame.display.set_caption(self._title)
             pygame.display.set_icon(icon())

@@ -1,5 +1,6 @@
 """The loop of the window: what the system sends goes to the program, what is to be seen is drawn."""
 
+import gc
 import os
 import sys
 import time
@@ -58,6 +59,8 @@ class Window:
         try:
             program.open(time.monotonic())
             self._display.open(full_screen=program.settings.full_screen)
+            gc.freeze()  # what is loaded by now stays
+            gc.enable()
             while not (program.done or self._display.gone or self._faults.too_many):
                 self._once()
             if self._display.gone:

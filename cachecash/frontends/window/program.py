@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cachecash.core.problems import Problem
 from cachecash.frontends.window.equipment import Equipment
 from cachecash.frontends.window.person import Person, rename
-from cachecash.frontends.window.play import Play
 from cachecash.frontends.window.scene import Scene
 from cachecash.frontends.window.zoned import Heard, Screens
 from cachecash.narration.catalog import Catalog, utterance
@@ -30,6 +29,9 @@ from cachecash.presentation.settings import Setting, Settings, apply, setting
 from cachecash.presentation.store import Saver, Store
 from cachecash.storage.profiles import Profile, Profiles
 from cachecash.table.table import Table
+
+if TYPE_CHECKING:
+    from cachecash.frontends.window.play import Play  # loaded when somebody sits down
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +304,8 @@ class Program:
     # --- games
 
     def _sit_down(self, party: Party, table: Table[Any, Any, Any], saver: Saver, *, resumed: bool = False) -> None:
+        from cachecash.frontends.window.play import Play  # noqa: PLC0415 - the first page can do without
+
         self._leave_table()
         self._pages.lists.cut()
         self.equipment.sit(len(party.players), party.me)
