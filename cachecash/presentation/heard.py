@@ -46,6 +46,10 @@ class Heard:
         """Pass on."""
         self._outlet.cue(name, caption)
 
+    def scroll(self, step: int) -> bool | None:
+        """Pass on."""
+        return self._outlet.scroll(step)
+
     def silence(self, *, dismiss: bool = True) -> None:
         """Pass on."""
         self._outlet.silence(dismiss=dismiss)

@@ -148,12 +148,20 @@ class Lists:
         self._go(len(self._boxes[-1].lines) - 1)
 
     def turn(self, step: int) -> None:
-        """Change the value of the current line."""
+        """Change the value of the current line; of a text that does not all show, show what comes after or before."""
         line = self._boxes[-1].current
-        if line is None or line.turn is None:
-            self._answer(self._catalog.render("list-no-value"))
-        else:
+        if line is not None and line.turn is not None:
             line.turn(step)
+            return
+        shown = self._outlet.scroll(step)
+        if shown is None:
+            self._answer(self._catalog.render("list-no-value"))
+            return
+        told = self._catalog.render(f"list-text-{'shown' if shown else 'end' if step > 0 else 'start'}")
+        if not shown:
+            self._outlet.cue("edge", told)
+        # To whoever listens while they read nothing has happened: what is being said is not cut.
+        self._outlet.present(utterance(told, Priority.AMBIENT, "answer"))
 
     def enter(self, now: float) -> None:
         """Do the current line; an Enter that bounced when the list was opened is refused."""

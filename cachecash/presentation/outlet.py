@@ -58,6 +58,12 @@ class Outlet(Protocol):
     def cue(self, name: str, caption: Rendered) -> None:
         """Play a sound by its name, and show what it means; speech goes on."""
 
+    def scroll(self, step: int) -> bool | None:
+        """Show what comes after (*step* 1) or before (-1) in the text that has the focus, where not all of it shows.
+
+        False where there is no more of it that way, None where all of it shows. Speech goes on.
+        """
+
     def silence(self, *, dismiss: bool = True) -> None:
         """Stop speech, and dismiss what waits; without *dismiss* a story that is cut so will be told again."""
 

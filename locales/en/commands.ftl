@@ -26,8 +26,10 @@ command-line-previous = previous line
 command-line-next = next line
 command-line-first = first line
 command-line-last = last line
-command-value-lower = previous value
-command-value-raise = next value
+command-value-lower = previous value; in a text higher than the window, scroll back
+    .braille = previous value
+command-value-raise = next value; in a text higher than the window, see the rest
+    .braille = next value
 command-choose = choose this line
 command-back = go back
 

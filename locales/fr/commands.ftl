@@ -26,8 +26,10 @@ command-line-previous = ligne précédente
 command-line-next = ligne suivante
 command-line-first = première ligne
 command-line-last = dernière ligne
-command-value-lower = valeur précédente
-command-value-raise = valeur suivante
+command-value-lower = valeur précédente ; dans un texte plus haut que la fenêtre, remonter
+    .braille = valeur précédente
+command-value-raise = valeur suivante ; dans un texte plus haut que la fenêtre, voir la suite
+    .braille = valeur suivante
 command-choose = choisir cette ligne
 command-back = revenir en arrière
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from cachecash.narration.utterance import Rendered
+from cachecash.narration.utterance import Priority, Rendered
 from cachecash.presentation.commands import COMMANDS
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.keys import KeyMap
@@ -52,6 +52,27 @@ def test_a_list_of_one_line_has_no_beginning_and_no_end() -> None:
     for press in (here.lists.first, here.lists.last, lambda: here.lists.move(1), lambda: here.lists.move(-1)):
         press()
         assert here.outlet.cues[-1] == ("edge", "La liste n'a qu'une ligne.")
+
+
+def test_right_and_left_scroll_in_a_text_that_does_not_all_show_and_cut_nothing() -> None:
+    here = Somebody([Line(text("Un long paragraphe."))])
+    here.outlet.text_goes_on = True
+    here.lists.turn(1)
+    here.lists.turn(-1)
+    assert here.outlet.scrolled == [1, -1]
+    here.outlet.text_goes_on = False
+    here.lists.turn(1)
+    here.lists.turn(-1)
+    assert here.outlet.cues == [("edge", "Fin du texte."), ("edge", "Début du texte.")]
+    assert {told.priority for told in here.outlet.stories} == {Priority.AMBIENT}
+    told = [told.speech for told in here.outlet.stories]
+    assert told == ["Suite du texte à l'écran."] * 2 + ["Fin du texte.", "Début du texte."]
+
+
+def test_a_text_that_all_shows_has_no_value() -> None:
+    here = Somebody([Line(text("Un paragraphe."))])
+    here.lists.turn(1)
+    assert here.heard[-1] == "Cette ligne n'a pas de valeur à changer."
 
 
 def test_an_empty_list_says_so_and_has_nothing_to_do() -> None:

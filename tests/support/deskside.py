@@ -44,6 +44,9 @@ class MemoryOutlet:
     silences: list[bool] = field(default_factory=list)
     cuts: int = 0
     """Answers without a word: only what was being said is cut."""
+    text_goes_on: bool | None = None
+    """Whether there is more to be seen of the text that has the focus; None where all of it shows."""
+    scrolled: list[int] = field(default_factory=list)
     busy: bool = False
     slow: bool = False
     """Whether a story is only heard when `busy` is set to False by hand."""
@@ -68,6 +71,12 @@ class MemoryOutlet:
         assert caption.screen
         assert caption.braille
         self.cues.append((name, caption.speech))
+
+    def scroll(self, step: int) -> bool | None:
+        if self.text_goes_on is None:
+            return None
+        self.scrolled.append(step)
+        return self.text_goes_on
 
     def silence(self, *, dismiss: bool = True) -> None:
         self.silences.append(dismiss)

@@ -63,6 +63,9 @@ class Ears:
         self.heard.append(f"<{name}>")
         self.captions.append(caption)
 
+    def scroll(self, _step: int) -> bool | None:
+        return None
+
     def silence(self, *, dismiss: bool = True) -> None:
         self.silenced += 1
 

@@ -7,7 +7,7 @@ from cachecash.core.problems import Problem
 from cachecash.frontends.window import fonts, system_theme
 from cachecash.frontends.window.display import Display
 from cachecash.frontends.window.painter import Drawing, Painter
-from cachecash.frontends.window.scene import Scene
+from cachecash.frontends.window.scene import Scene, Shown
 from cachecash.presentation.settings import Settings
 
 
@@ -21,6 +21,8 @@ class Easel:
         self._drawing: Drawing | None = None
         self._scroll = 0
         self._follow = True
+        self._read: Shown | None = None
+        """The text in which the player has scrolled: while it has the focus, it stays where it is."""
         self.drawn: Scene | None = None
         """What was drawn last; None where that is to be drawn again."""
 
@@ -42,7 +44,9 @@ class Easel:
         self.drawn = scene  # also where it cannot be drawn through a fault of ours: another one may be
         try:
             surface = self._display.surface
-            self._drawing = self._painter.draw(surface, scene, self._scroll, follow=self._follow)
+            reading = self._read is not None and self._read == scene.focused
+            self._read = scene.focused if reading else None
+            self._drawing = self._painter.draw(surface, scene, self._scroll, follow=self._follow and not reading)
             self._scroll = self._drawing.scroll
             self._display.show()
         except Problem:
@@ -53,6 +57,18 @@ class Easel:
     def follow(self) -> None:
         """Show the focus from now on: the player has done something."""
         self._follow = True
+
+    def scroll(self, step: int) -> bool | None:
+        """Show what comes after, or before, in what has the focus (see `Outlet.scroll`)."""
+        if self._drawing is None or self.drawn is None:
+            return None
+        scroll = self._drawing.within_focus(step)
+        if scroll is None or scroll == self._scroll:
+            return None if scroll is None else False
+        self._scroll = scroll
+        self._read = self.drawn.focused
+        self.drawn = None
+        return True
 
     def roll(self, pixels: int) -> None:
         """Scroll, wherever the focus is."""

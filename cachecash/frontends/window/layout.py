@@ -72,6 +72,18 @@ def follow(page: Page, scroll: int, view: int, margin: int) -> int:
     return max(0, min(scroll, page.height - view))
 
 
+def within_focus(page: Page, scroll: int, view: int, margin: int, step: int) -> int | None:
+    """Give the scrolling that shows what comes after (*step* 1) or before (-1) in the focus; None where it has room.
+
+    *view* and *margin* are those of `follow`. What was at an edge is seen again at the other, so that no line is lost.
+    """
+    focus = page.focus
+    if focus is None or focus.h <= view:
+        return None
+    first, last = max(0, focus.y - margin), min(page.height, focus.bottom + margin) - view
+    return max(first, min(last, scroll + step * (view - 2 * margin)))
+
+
 def _heading(scene: Scene, builder: Builder, left: int, width: int) -> int:
     """Place the title of the screen and what is expected, on one line where both go."""
     sizes, setter = builder.sizes, builder.setter

@@ -50,7 +50,9 @@ class Window:
         """Give what draws, which takes longer to load than the first word may wait."""
         from cachecash.frontends.window.easel import Easel  # noqa: PLC0415 - see above
 
-        return Easel(self._display)
+        easel = Easel(self._display)
+        self._program.equipment.way_out.scroll = easel.scroll
+        return easel
 
     def run(self) -> int:
         """Open, and play until the player leaves. Give the exit code. Raises `Problem` (``no-display``)."""

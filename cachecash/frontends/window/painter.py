@@ -18,11 +18,19 @@ _KEPT_PIXELS = 16_000_000
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What was drawn. *scroll* is how far the page is scrolled, *view* how much of its height shows."""
+    """What was drawn. *scroll* is how far the page is scrolled, *view* how much of its height shows.
+
+    *margin* is what shows around the focus.
+    """
 
     page: Page
     scroll: int
     view: int
+    margin: int
+
+    def within_focus(self, step: int) -> int | None:
+        """Give the scrolling that shows more of what has the focus, on or back; None where all of it can be seen."""
+        return layout.within_focus(self.page, self.scroll, self.view, self.margin, step)
 
     def at(self, point: tuple[int, int]) -> tuple[str, str] | None:
         """Give the ids of the panel and of the thing under a point of the window, None where there is none."""
@@ -61,7 +69,7 @@ class Painter:
         self._scroll_bar(surface, page, sizes, scroll, view)
         surface.set_clip(None)
         self._dock(surface, dock, sizes, view)
-        return Drawing(page, scroll, view)
+        return Drawing(page, scroll, view, margin)
 
     def _lay(self, scene: Scene, sizes: Sizes) -> tuple[Page, Dock]:
         if self._laid and self._laid[0] == scene and self._laid[1] == sizes:

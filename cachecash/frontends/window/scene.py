@@ -71,3 +71,8 @@ class Scene:
     panels: tuple[Panel, ...] = ()
     caption: str = ""
     status: str = ""
+
+    @property
+    def focused(self) -> Shown | None:
+        """Give what has the focus; None where nothing in a panel has it."""
+        return next((shown for panel in self.panels for shown in panel.shown if shown.focused), None)

@@ -15,11 +15,13 @@ class WayOut:
     """An `Outlet` (see there for each name), for whoever has the keys: the pages, or a game.
 
     *cues* is put in place by each game, for its own seats. *pause*: seconds that the story waits beyond its end.
+    *scroll* is put in place by the window, once something is drawn there.
     """
 
     def __init__(self, speaker: Speaker, mixer: Mixer, cues: Cues, wish: Callable[[Wish], None]) -> None:
         self.cues = cues
         self.pause = 0.0
+        self.scroll: Callable[[int], bool | None] = lambda _step: None
         self._speaker = speaker
         self._mixer = mixer
         self._wish = wish
