@@ -112,7 +112,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Dock:
-    """The caption at the foot of the window. *whole*: all of it has its place there."""
+    """What does not scroll: the foot of the window (the caption), or its head. *whole*: nothing of it is broken off."""
 
     height: int
     lines: tuple[Line, ...]

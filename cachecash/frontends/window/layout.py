@@ -10,7 +10,7 @@ from itertools import groupby
 from cachecash.frontends.window.geometry import Dock, Ink, Line, Page, Rect
 from cachecash.frontends.window.panels import Builder, least_width, usual_width
 from cachecash.frontends.window.scene import Look, Panel, Scene
-from cachecash.frontends.window.typeset import Sizes, Typesetter
+from cachecash.frontends.window.typeset import Sizes, Type, Typesetter
 
 READING = 44
 """Ems of a list or a text that stands alone: longer lines are hard to follow."""
@@ -18,13 +18,15 @@ ASIDE = 23
 """Ems of the column that stands aside."""
 CAPTION = 0.5
 """The part of the window's height that the caption may take; a longer one is whole at the end of the page."""
+_HEAD = 0.3
+"""The part of the window's height, without the caption, that its head may take."""
 _EASE = 16
 """Ems in which a panel of rows is at ease beside others."""
 _MORE = " …"
 
 
 def lay_out(scene: Scene, sizes: Sizes, setter: Typesetter) -> Page:
-    """Give every panel of *scene* its place. The caption is `dock`'s."""
+    """Give every panel of *scene* its place. The caption is `dock`'s, the head of the window `pin`'s."""
     builder = Builder(sizes, setter)
     left, width = sizes.gap, max(1, sizes.width - 2 * sizes.gap - sizes.bar)
     y = _heading(scene, builder, left, width)
@@ -46,18 +48,52 @@ def dock(caption: str, sizes: Sizes, setter: Typesetter) -> Dock:
     sentences pass.
     """
     high, pad = setter.height(sizes.spoken), sizes.pad // 2 + sizes.line
-    lines = setter.wrap(caption, max(1, sizes.width - 2 * sizes.gap), sizes.spoken)
+    width = max(1, sizes.width - 2 * sizes.gap)
+    lines = setter.wrap(caption, width, sizes.spoken)
     most = max(1, int((sizes.height * CAPTION - 2 * pad) // high))
     usual = 2 if 2 * high < sizes.height * CAPTION / 2 else 1
-    kept = lines if len(lines) <= most else (*lines[: most - 1], _broken_off(lines[most - 1], sizes, setter))
+    broken = len(lines) > most
+    kept = (*lines[: most - 1], _broken_off(lines[most - 1], sizes.spoken, width, setter)) if broken else lines
     placed = tuple(Line(line, sizes.gap, pad + place * high, sizes.spoken) for place, line in enumerate(kept))
-    return Dock(max(len(kept), min(usual, most)) * high + 2 * pad, placed, whole=len(lines) <= most)
+    return Dock(max(len(kept), min(usual, most)) * high + 2 * pad, placed, whole=not broken)
 
 
-def _broken_off(line: str, sizes: Sizes, setter: Typesetter) -> str:
-    """End a line of the caption as one that goes on elsewhere."""
-    room = sizes.width - 2 * sizes.gap - setter.width(_MORE, sizes.spoken)
-    return setter.wrap(line, max(1, room), sizes.spoken)[0] + _MORE
+def pin(scene: Scene, sizes: Sizes, setter: Typesetter, room: int) -> tuple[Dock, Scene]:
+    """Place what is expected of the player at the head of the window, where it stays while the page scrolls.
+
+    The title is beside it where both go on one line. *room* is the height without the caption. Give too what is left
+    for the page: where letters are large the head has the beginning, and the page all of it; where they are larger
+    still, or the caption is long, all of it is on the page.
+    """
+    gap, width = sizes.gap, max(1, sizes.width - 2 * sizes.gap)
+    apart = setter.width(scene.status, sizes.strong)
+    if setter.width(scene.title, sizes.large) + apart + 2 * sizes.em <= width:
+        high, strong = setter.height(sizes.large), setter.height(sizes.strong)
+        title = Line(scene.title, gap, gap, sizes.large)
+        status = Line(scene.status, gap + width - apart, gap + (high - strong) // 2, sizes.strong, Ink.CALL)
+        head, rest = Dock(high + 2 * gap, (title, status), whole=True), replace(scene, title="", status="")
+    else:
+        head = _status(scene.status, sizes, setter, room)
+        rest = replace(scene, status="") if head.whole else scene
+    if not scene.status or head.height > room * _HEAD:
+        return Dock(0, (), whole=True), scene
+    return head, rest
+
+
+def _status(text: str, sizes: Sizes, setter: Typesetter, room: int) -> Dock:
+    """Place what is expected, in one line or a few where they take little of the *room*."""
+    style, pad, width = sizes.strong, sizes.pad // 2 + sizes.line, max(1, sizes.width - 2 * sizes.gap)
+    high = setter.height(style)
+    lines = setter.wrap(text, width, style)
+    most = max(1, int((room * _HEAD / 2 - 2 * pad) // high))
+    kept = lines if len(lines) <= most else (*lines[: most - 1], _broken_off(lines[most - 1], style, width, setter))
+    placed = tuple(Line(line, sizes.gap, pad + place * high, style, Ink.CALL) for place, line in enumerate(kept))
+    return Dock(len(kept) * high + 2 * pad, placed, whole=len(lines) <= most)
+
+
+def _broken_off(line: str, style: Type, width: int, setter: Typesetter) -> str:
+    """End a line as one that goes on elsewhere."""
+    return setter.wrap(line, max(1, width - setter.width(_MORE, style)), style)[0] + _MORE
 
 
 def follow(page: Page, scroll: int, view: int, margin: int) -> int:
@@ -88,6 +124,8 @@ def _heading(scene: Scene, builder: Builder, left: int, width: int) -> int:
     """Place the title of the screen and what is expected, on one line where both go."""
     sizes, setter = builder.sizes, builder.setter
     y = sizes.gap
+    if not (scene.title or scene.status):
+        return y
     apart = setter.width(scene.status, sizes.strong) if scene.status else 0
     if setter.width(scene.title, sizes.large) + apart + 2 * sizes.em <= width:
         lower = y + (setter.height(sizes.large) - setter.height(sizes.strong)) // 2

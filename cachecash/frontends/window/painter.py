@@ -20,13 +20,14 @@ _KEPT_PIXELS = 16_000_000
 class Drawing:
     """What was drawn. *scroll* is how far the page is scrolled, *view* how much of its height shows.
 
-    *margin* is what shows around the focus.
+    *margin* is what shows around the focus, *top* where the page begins below the head of the window.
     """
 
     page: Page
     scroll: int
     view: int
     margin: int
+    top: int
 
     def within_focus(self, step: int) -> int | None:
         """Give the scrolling that shows more of what has the focus, on or back; None where all of it can be seen."""
@@ -34,7 +35,7 @@ class Drawing:
 
     def at(self, point: tuple[int, int]) -> tuple[str, str] | None:
         """Give the ids of the panel and of the thing under a point of the window, None where there is none."""
-        x, y = point
+        x, y = point[0], point[1] - self.top
         if not 0 <= y < self.view:
             return None
         hit = (box for box in self.page.boxes if box.shown.id and box.rect.holds(x, y + self.scroll))
@@ -51,7 +52,7 @@ class Painter:
         self._setter = Typesetter(fonts)
         self._pictures: OrderedDict[tuple[str, Type, Colour], pygame.Surface] = OrderedDict()
         self._pixels = 0
-        self._laid: tuple[Scene, Sizes, Page, Dock] | None = None
+        self._laid: tuple[Scene, Sizes, Page, Dock, Dock] | None = None
 
     def draw(self, surface: pygame.Surface, scene: Scene, scroll: int = 0, *, follow: bool = True) -> Drawing:
         """Draw *scene* on the whole *surface*, scrolled by *scroll* pixels, or as near to it as shows the focus.
@@ -59,25 +60,26 @@ class Painter:
         Without *follow* the focus may be out of sight, as after a turn of the mouse wheel.
         """
         sizes = Sizes.of(*surface.get_size(), self._percent)
-        page, dock = self._lay(scene, sizes)
-        view = max(1, sizes.height - dock.height)
+        page, dock, head = self._lay(scene, sizes)
+        view = max(1, sizes.height - dock.height - head.height)
         margin = max(sizes.gap, min(sizes.ems(2.5), view // 8))
         scroll = layout.follow(page, scroll, view, margin) if follow else max(0, min(scroll, page.height - view))
-        surface.set_clip(pygame.Rect(0, 0, sizes.width, view))
         surface.fill(self._theme.table)
-        self._page(surface, page, sizes, scroll, view)
-        self._scroll_bar(surface, page, sizes, scroll, view)
-        surface.set_clip(None)
-        self._dock(surface, dock, sizes, view)
-        return Drawing(page, scroll, view, margin)
+        below = surface.subsurface(pygame.Rect(0, head.height, sizes.width, view).clip(surface.get_rect()))
+        self._page(below, page, sizes, scroll, view)
+        self._scroll_bar(below, page, sizes, scroll, view)
+        self._head(surface, head, sizes, scrolled=scroll > 0)
+        self._dock(surface, dock, sizes, head.height + view)
+        return Drawing(page, scroll, view, margin, head.height)
 
-    def _lay(self, scene: Scene, sizes: Sizes) -> tuple[Page, Dock]:
+    def _lay(self, scene: Scene, sizes: Sizes) -> tuple[Page, Dock, Dock]:
         if self._laid and self._laid[0] == scene and self._laid[1] == sizes:
             return self._laid[2:]
         dock = layout.dock(scene.caption, sizes, self._setter)
-        page = layout.lay_out(scene if dock.whole else layout.whole_caption(scene), sizes, self._setter)
-        self._laid = (scene, sizes, page, dock)
-        return page, dock
+        head, rest = layout.pin(scene, sizes, self._setter, sizes.height - dock.height)
+        page = layout.lay_out(rest if dock.whole else layout.whole_caption(rest), sizes, self._setter)
+        self._laid = (scene, sizes, page, dock, head)
+        return page, dock, head
 
     def _page(self, surface: pygame.Surface, page: Page, sizes: Sizes, scroll: int, view: int) -> None:
         for frame in page.frames:
@@ -162,6 +164,12 @@ class Painter:
         top = (view - high) * scroll // (page.height - view)
         bar = pygame.Rect(sizes.width - sizes.bar, top, sizes.bar - 2, high)
         marks.rounded(surface, bar, self._theme.edge, sizes.bar // 2)
+
+    def _head(self, surface: pygame.Surface, head: Dock, sizes: Sizes, *, scrolled: bool) -> None:
+        for line in head.lines:
+            self._line(surface, line, (0, 0), self._ink(line.ink))
+        if scrolled:  # what stands under it goes on
+            surface.fill(self._theme.edge, (0, head.height, sizes.width, sizes.line))
 
     def _dock(self, surface: pygame.Surface, dock: Dock, sizes: Sizes, top: int) -> None:
         surface.fill(self._theme.dock, (0, top, sizes.width, sizes.height - top))

@@ -7,15 +7,21 @@ import pytest
 
 from cachecash.frontends.window import marks
 from cachecash.frontends.window.fonts import Fonts
+from cachecash.frontends.window.layout import pin
 from cachecash.frontends.window.painter import Drawing, Painter
 from cachecash.frontends.window.scene import Face, Look, Panel, Scene, Shown
 from cachecash.frontends.window.themes import OURS, YELLOW, Colour, contrast
-from cachecash.frontends.window.typeset import Sizes
+from cachecash.frontends.window.typeset import Sizes, Typesetter
 from screens import one, screens
 
 LETTERS = Fonts()
 FRAME = 0.016
 """Seconds of one frame at 60 Hz."""
+
+EXPECTED = (
+    "Tu peux prendre le Train électrique de la défausse ; défier Hugo, ou Inès ; améliorer ton set du sommet avec un "
+    "Train électrique ; défausser."
+)
 
 
 def drawn(
@@ -122,8 +128,8 @@ def test_the_mouse_finds_what_it_points_at(window: tuple[int, int], percent: int
     for scroll in range(0, drawing.page.height, 40):
         drawing = painter.draw(surface, scene, scroll, follow=False)
         for box in (box for box in drawing.page.boxes if box.shown.id):
-            point = (box.rect.x + box.rect.w // 2, box.rect.y + box.rect.h // 2 - drawing.scroll)
-            if 0 <= point[1] < drawing.view:
+            point = (box.rect.x + box.rect.w // 2, box.rect.y + box.rect.h // 2 - drawing.scroll + drawing.top)
+            if 0 <= point[1] - drawing.top < drawing.view:
                 assert drawing.at(point) == (box.panel, box.shown.id)
                 found.add((box.panel, box.shown.id))
     assert found == {(panel.id, shown.id) for panel in scene.panels for shown in panel.shown if shown.id}
@@ -161,6 +167,33 @@ def test_what_is_only_read_has_plain_letters_and_what_is_done_has_strong_ones() 
     assert [box.lines[0].type.bold for box in drawing.page.boxes] == [False, True]
 
 
+@pytest.mark.parametrize("name", ["game-4-list", "game-6", "challenge"])
+@pytest.mark.parametrize(("window", "percent"), [((1280, 720), 100), ((1920, 1080), 100), ((1280, 720), 200)])
+def test_what_is_expected_stays_in_sight_wherever_the_page_is(name: str, window: tuple[int, int], percent: int) -> None:
+    scene = replace(screens()[name], status=EXPECTED)
+    surface = pygame.Surface(window)
+    painter = Painter(OURS["dark"], LETTERS, percent)
+    at_top = painter.draw(surface, scene, 0, follow=False)
+    head = surface.subsurface((0, 0, window[0], at_top.top)).copy()
+    assert OURS["dark"].call in colours(surface, head.get_rect())
+    for scroll in (1, 300, 10**6):
+        drawing = painter.draw(surface, scene, scroll, follow=False)
+        now = surface.subsurface((0, 0, window[0], at_top.top))
+        assert drawing.top == at_top.top
+        assert pygame.image.tobytes(now, "RGB") == pygame.image.tobytes(head, "RGB")
+
+
+def test_what_is_expected_is_whole_on_the_page_where_the_head_has_no_room_for_it() -> None:
+    scene = replace(screens()["game-6"], status=EXPECTED)
+    for window, percent in (((1280, 720), 100), ((1280, 720), 400), ((800, 600), 200), ((320, 240), 400)):
+        sizes = Sizes.of(*window, percent)
+        head, rest = pin(scene, sizes, Typesetter(LETTERS), window[1])
+        written = " ".join(line.text for line in head.lines)
+        assert rest.status == scene.status or scene.status in written
+        assert head.whole or written.endswith("…")
+        assert head.height <= window[1] * 0.3
+
+
 def test_the_caption_is_drawn_and_the_page_keeps_out_of_it() -> None:
     scene = replace(screens()["settings"], caption="Vitesse de la voix")
     surface, drawing = drawn(scene, percent=200)
@@ -176,7 +209,7 @@ def test_what_is_written_reaches_the_promised_contrast_on_the_screen(theme: str)
     surface, drawing = drawn(screens()["challenge"], (1920, 1080), theme=theme)
     for box in drawing.page.boxes:
         line = box.lines[0]
-        place = pygame.Rect(box.rect.x + line.x, box.rect.y + line.y, 60, LETTERS.height(line.type))
+        place = pygame.Rect(box.rect.x + line.x, box.rect.y + line.y + drawing.top, 60, LETTERS.height(line.type))
         inside = colours(surface, place)
         assert max(contrast(a, b) for a in inside for b in inside) >= 7
 
