@@ -53,12 +53,13 @@ class Stage:
         for place, text in enumerate(kept):
             _keep(folder, text, _KEPT_AT - 1_000_000 * place)
         self._ahead = 0.0
+        self._catalog = Catalog(language)
         self.program = Program(
             Means(
                 rooms=rooms(),
                 store=SaveFolder(folder),
                 profiles=Profiles(folder),
-                catalog_of=lambda chosen: Catalog(language if chosen == "auto" else chosen),
+                catalog_of=lambda chosen: self._catalog if chosen == "auto" else Catalog(chosen),
                 sounds=Sounds(),
                 faults=folder / "faults.log",
                 voice=f"enregistreur={folder / 'said.jsonl'}",
@@ -82,6 +83,16 @@ class Stage:
             self.settle()
         return self.scene
 
+    def choose(self, message_id: str, **facts: Any) -> Scene:
+        """Walk down a list to the line that a message names, wherever it stands, and press Enter; give what is seen."""
+        wanted = self._catalog.render(message_id, **facts).screen
+        before = None
+        while self._line != wanted:
+            assert self._line != before, f"no line is called {wanted}"
+            before = self._line
+            self.press("Down")
+        return self.press("Enter")
+
     def type(self, text: str) -> Scene:
         """Type a text; give what is seen then."""
         for sign in text:
@@ -103,6 +114,11 @@ class Stage:
         return self._desk is not None and bool(self._desk.telling.waiting)
 
     @property
+    def _line(self) -> str:
+        """Give what has the focus."""
+        return next(one.text for panel in self.scene.panels for one in panel.shown if one.focused)
+
+    @property
     def quiet(self) -> Any:
         """Whether all is told, and nothing happens before the player does something."""
         if self._desk is None:
@@ -114,6 +130,11 @@ class Stage:
     def paged(self) -> bool:
         """Whether a page is open, over a game or not."""
         return bool(self.program._pages.lists)
+
+    @property
+    def legal(self) -> Sequence[Any]:
+        """Give what the player may do now."""
+        return () if self._desk is None else tuple(self._desk.legal)
 
     @property
     def _desk(self) -> Any:
@@ -140,19 +161,19 @@ class Stage:
         return time.monotonic() + self._ahead
 
 
-def game(seats: int, seed: str, stop: Callable[[AnyTable], bool], **options: str) -> str:
+def game(seats: int, seed: str, stop: Callable[[AnyTable], bool], its_id: str = GAME, **options: str) -> str:
     """Give the text of a game in course in which computer players have played, Camille's seat too, until *stop*.
 
-    *stop* is asked whenever Camille, the first seat, is awaited.
+    *stop* is asked whenever Camille, the first seat, is awaited; where several choose at once, others may have chosen.
     """
-    its = room(GAME)
+    its = room(its_id)
     level, make = next(iter(its.levels.items()))
     players = (Player(ME, HUMAN), *computer_players(Catalog("fr"), [level] * (seats - 1)))
     table = Party(its, players, read_options(its.game.options(), options), seed).table()
     table.start()
     bot, chance = make(), Chance(seed)
-    while (awaited := table.awaited()) and not (awaited == (0,) and stop(table)):
-        seat = awaited[0]
+    while (awaited := table.awaited()) and not (0 in awaited and stop(table)):
+        seat = awaited[-1]  # the others choose before Camille, who may be left to choose
         lot = chance.child(f"{seat}/{len(table.actions)}")
         table.play(seat, think(bot, table.view(seat), table.legal(seat), lot)[0])
     assert awaited, f"the game of seed {seed} ends before"

@@ -10,7 +10,6 @@ from cachecash.frontends.window.scene import Scene
 from cachecash.frontends.window.zoned import Screens
 from cachecash.narration.catalog import languages
 from cachecash.presentation.lists import ListBox
-from cachecash.presentation.pages.menu import GamesPage
 from cachecash.presentation.pages.shell import Entry, Page, Prose
 
 TOOLS = Path(__file__).parents[2] / "tools"
@@ -45,7 +44,7 @@ def test_every_page_and_every_moment_of_a_game_is_shown(language: str, monkeypat
         seen[name] = scene
 
     import_module("tour").tour(language, take)
-    assert {*kinds(Page), *kinds(Entry)} - pages == {GamesPage}  # it asks which game, where there are several
+    assert {*kinds(Page), *kinds(Entry)} <= pages
     for name, scene in seen.items():
         assert any(panel.focused or any(one.focused for one in panel.shown) for panel in scene.panels), name
         assert scene.caption, name
