@@ -67,7 +67,8 @@ class Zone(Generic[A]):
 
     *title* names it. *summary* is said on arriving, before the item ("Main, 5 cartes"). *empty* says that there is no
     item ("Ta main est vide."); it is the summary then. *whole* reads all of it. *columns* is 0 for a row, else the
-    width of a grid whose items stand row after row: *across* reads each of its rows, *down* each of its columns.
+    width of a grid whose items stand row after row: *across* reads each of its rows, *down* each of its columns, and
+    *heads* names them for the eye, which then needs no place in each item.
     *mine*: it is the viewer's own, in a game that knows no hand.
     """
 
@@ -80,6 +81,7 @@ class Zone(Generic[A]):
     columns: int = 0
     across: tuple[Rendered, ...] = ()
     down: tuple[Rendered, ...] = ()
+    heads: tuple[Rendered, ...] = ()
     mine: bool = False
 
 

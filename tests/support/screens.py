@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
+import cs_positions
+import kk_positions
 from cachecash.frontends.window.scene import Panel, Scene, Shown
 from cachecash.frontends.window.zoned import Heard, Screens
 from cachecash.games.cache_ton_cash.actions import parse
@@ -12,6 +15,8 @@ from cachecash.narration.utterance import Level, Rendered
 from cachecash.presentation.cache_ton_cash import ROOM
 from cachecash.presentation.cursor import Cursor
 from cachecash.presentation.lists import Line, ListBox
+from cachecash.presentation.room import Room
+from cachecash.presentation.rooms import rooms
 from cachecash.presentation.zones import place_zone
 from positions import GAME, position
 from visit import visit
@@ -23,6 +28,7 @@ _LONG = (
     "Tom défie Léa pour ses Bijoux de mémé avec une Argenterie. Léa répond par des Bijoux de mémé. Tom relance avec un "
     "Or. Léa cède. Tom gagne 105\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$."
 )
+_GRID = "11 ?6 -2 | x | 7 7 ?9 | ?10 ?5 2"
 _HAND = "PI SC CA AG OR"
 _HIGH = "CA CA | BJ BJ | SB OR | BD BD | TR TR TR | AV PE | SC SC AG"
 
@@ -63,6 +69,26 @@ def screens() -> dict[str, Scene]:
             caption="Léa, 3 cartes, 7 sets. 2 Cabanes, 40\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$, défi possible, 1/7.",
         ),
         "challenge": _table(_challenge(), caption=_LONG),
+        "grid-6": _table(
+            kk_positions.position(
+                [_GRID, "", _GRID, _GRID, "12 12 ?1 | ?2 ?3 ?4 | ?5 ?6 ?7 | ?8 ?9 ?10", _GRID], discard="12 5", draw="1"
+            ),
+            room=rooms()["cache-cache"],
+            at=place_zone(5),
+            caption="Marie-Emmanuelle, 24 points visibles, 10 cartes cachées. 12, colonne 1, ligne 1.",
+        ),
+        "quest-6": _table(
+            cs_positions.position(
+                ["2 8", "8", "1 4", "8", "4 4", "1 2"],
+                ["8/1 4", "4/2", "8", "1/1 2 2 4 4", "2/1", "8/8"],
+                phase="adjust",
+                quest=45,
+                dice=[1, 2, 4, 4, 3, 1],
+            ),
+            room=rooms()["cassa-nostra"],
+            at=place_zone(0),
+            caption="5 adversaires. Léa, 2 jetons, 3 cartes en main, 2 posées, visible : 4, 1/5.",
+        ),
     }
 
 
@@ -86,16 +112,23 @@ def _challenge() -> State:
     return state
 
 
-def _table(
-    state: State, *, caption: str, at: str = "", marked: Sequence[str] = (), box: ListBox | None = None
+def _table(  # noqa: PLR0913 - each names one thing that is to be seen
+    state: Any,
+    *,
+    caption: str,
+    room: Room = ROOM,
+    at: str = "",
+    marked: Sequence[str] = (),
+    box: ListBox | None = None,
 ) -> Scene:
     """Show what Camille sees of a position, and what is possible; the cursor is in the zone *at*."""
-    view, legal = GAME.view(state, 0), GAME.legal(state, 0) if 0 in GAME.to_act(state) else []
+    game = room.game
+    view, legal = game.view(state, 0), game.legal(state, 0) if 0 in game.to_act(state) else []
     names = _NAMES[: state.seats]
-    cursor = Cursor(ROOM.board(_FR, names).zones(view, legal, Level.NORMAL))
+    cursor = Cursor(room.board(_FR, names).zones(view, legal, Level.NORMAL))
     if at:
         cursor.go(at)
-    possible = ROOM.narrator(_FR, names).answer("possible", view, Level.NORMAL, legal)
+    possible = room.narrator(_FR, names).answer("possible", view, Level.NORMAL, legal)
     heard = Heard("Cache ton Cash", " ".join(said.screen for said in possible), caption)
     return _SCREENS.table(heard, cursor, marked=marked, lists=[box] if box else [])
 

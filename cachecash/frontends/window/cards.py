@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cachecash.frontends.window.geometry import Box, Ink, Line, Rect, Sign
-from cachecash.frontends.window.scene import Face, Look, Shown
+from cachecash.frontends.window.scene import Face, Look, Panel, Shown
 from cachecash.frontends.window.typeset import Sizes, Type, Typesetter
 
 TICK, ARROW, BACK = "tick", "arrow", "back"
@@ -15,6 +15,10 @@ VALUE_MARKS = frozenset({"dot", "box", "point"})
 
 _SMALL = 1.3
 """Ems that a small face is high."""
+_BACK, _LOW_BACK = 2, 1.3
+"""Ems that the back of an upright card is high, and in a grid."""
+_MARKED, _BARE = 6.2, 4.6
+"""Ems that an upright card is wide at least: room for its marks, or for its words alone."""
 
 
 @dataclass(slots=True)
@@ -34,35 +38,43 @@ class Pen:
             self.y += self.setter.height(style)
 
 
-def card_width(shown: Iterable[Shown], sizes: Sizes, setter: Typesetter) -> int:
-    """Give the width of upright cards that hold the longest word among *shown*."""
-    inside = [
-        max(setter.longest(one.text, _style(one, sizes)), setter.longest(one.value, sizes.plain)) for one in shown
-    ]
-    return max([sizes.ems(6.2), *inside]) + 2 * sizes.pad
+def card_width(panel: Panel, sizes: Sizes, setter: Typesetter) -> int:
+    """Give the width of the upright cards of *panel*, which holds its longest word and the heads of its columns."""
+    shown = panel.shown
+    narrow = panel.columns > 0 or all(_style(one, sizes) == sizes.large for one in shown)
+    heads = [setter.width(head, sizes.small) for head in panel.heads]
+    states = [setter.longest(line, sizes.small) for one in shown for line in (*_places(panel, one), *one.lines)]
+    words = [max(setter.longest(one.text, _style(one, sizes)), setter.longest(one.value, sizes.plain)) for one in shown]
+    least = sizes.ems(_BARE if narrow else _MARKED)
+    return max([least, *words, *((*heads, *states) if narrow else ())]) + 2 * sizes.pad
 
 
-def card(  # noqa: PLR0913 - what there is to place, and where
-    panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter, *, low: bool = False
-) -> Box:
+def _places(panel: Panel, shown: Shown) -> tuple[str, ...]:
+    """Give what an upright card of *panel* says of its place: nothing where its column has a head."""
+    return (shown.place,) if shown.place and not panel.heads else ()
+
+
+def card(panel: Panel, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) -> Box:
     """Place an upright card: its shape, its value mark, its name, its value. In a grid cards are no higher than needed.
 
     A card that has no mark shows what it is in large letters.
     """
     face = shown.faces[0] if shown.faces else Face()
-    pad = sizes.pad
-    signs, below = _marks_of_card(face, width - 2 * pad, sizes)
+    pad, low = sizes.pad, panel.columns > 0
+    signs, below = _marks_of_card(face, width - 2 * pad, sizes, sizes.ems(_LOW_BACK if low else _BACK))
     pen = Pen(setter, pad, pad + below + sizes.ems(0.35), width - 2 * pad, [])
     pen.write(shown.text, _style(shown, sizes))
     pen.write(shown.value, sizes.plain)
-    for line in shown.lines:
+    for line in (*_places(panel, shown), *shown.lines):
         pen.write(line, sizes.small, Ink.QUIET)
-    side = sizes.ems(0.8)
-    height = max(pen.y + side + pad, 0 if low else sizes.ems(8.4))
+    side, names = sizes.ems(0.8), _calls(shown)
+    free = width - 2 * pad - setter.width(pen.lines[-1].text, pen.lines[-1].type) if pen.lines else 0
+    beside = low and free >= len(names) * sizes.em
+    height = max(pen.y + (0 if beside else side) + pad, 0 if low else sizes.ems(8.4))
     corner = Rect(width - pad - side, height - pad - side, side, side)
-    calls = [Sign(name, corner.moved(-place * sizes.em, 0)) for place, name in enumerate(_calls(shown))]
+    calls = [Sign(name, corner.moved(-place * sizes.em, 0)) for place, name in enumerate(names)]
     placed = [Sign(sign.name, sign.rect.moved(pad, pad)) for sign in signs]
-    return Box(panel, shown, Look.CARDS, Rect(0, 0, width, height), tuple(pen.lines), (*placed, *calls))
+    return Box(panel.id, shown, Look.CARDS, Rect(0, 0, width, height), tuple(pen.lines), (*placed, *calls))
 
 
 def _bare(face: Face) -> bool:
@@ -88,13 +100,15 @@ def row(panel: str, shown: Shown, width: int, sizes: Sizes, setter: Typesetter) 
     if indent > pen.width // 2:  # a very narrow window: on a line of their own
         indent, pen.y = 0, pen.y + first
     minis, inside, indent, below = _minis(shown, pen, indent, sizes)
-    lines = shown.lines
+    lines = (shown.place, *shown.lines) if shown.place else shown.lines
     if below > pen.y and lines and _beside(pen, lines[0], minis[-1], sizes):
         lines = lines[1:]
     pen.y = below
     _write_label(pen, shown, style, indent, sizes)
+    if pen.width - indent <= sizes.ems(8):  # below what stands at the left, not beside it
+        indent, pen.y = 0, max(pen.y, *(mini.bottom for mini in minis), 0)
     for line in lines:
-        pen.write(line, sizes.small, Ink.QUIET, indent if pen.width - indent > sizes.ems(8) else 0)
+        pen.write(line, sizes.small, Ink.QUIET, indent)
     height = max(pen.y + pad // 2, sizes.target, *(mini.bottom + pad // 2 for mini in minis), 0)
     rect = Rect(0, 0, width, height)
     return Box(panel, shown, Look.ROWS, rect, tuple(pen.lines), (*signs, *inside), tuple(minis))
@@ -180,10 +194,13 @@ def _small_marks(face: Face, unit: float) -> list[Sign]:
     return signs
 
 
-def _marks_of_card(face: Face, width: int, sizes: Sizes) -> tuple[list[Sign], int]:
-    """Place the shape at the left and the value marks at the right, or below it; give the height too."""
+def _marks_of_card(face: Face, width: int, sizes: Sizes, back: int) -> tuple[list[Sign], int]:
+    """Place the shape at the left and the value marks at the right, or below it; give the height too.
+
+    *back* is the height of a card seen from there.
+    """
     if face.back:
-        return [Sign(BACK, Rect(0, 0, width, sizes.ems(2)))], sizes.ems(2)
+        return [Sign(BACK, Rect(0, 0, width, back))], back
     if _bare(face):
         return [], 0
     shapes = [name for name in face.marks if name not in VALUE_MARKS]

@@ -45,13 +45,13 @@ class Builder:
 
     def _cards(self, panel: Panel, place: Rect) -> int:
         gap = self.sizes.gap
-        wide = card_width(panel.shown, self.sizes, self.setter)
+        wide = card_width(panel, self.sizes, self.setter)
         columns = panel.columns or max(1, (place.w + gap) // (wide + gap))
         wide = max(1, min(wide, (place.w - gap * (columns - 1)) // columns))
-        y = place.y
+        y = self._heads(panel, place, wide)
         for start in range(0, len(panel.shown), columns):
             some = panel.shown[start : start + columns]
-            boxes = [card(panel.id, one, wide, self.sizes, self.setter, low=panel.columns > 0) for one in some]
+            boxes = [card(panel, one, wide, self.sizes, self.setter) for one in some]
             high = max(box.rect.h for box in boxes)
             self.boxes += [
                 replace(box, rect=Rect(place.x + column * (wide + gap), y, wide, high))
@@ -59,6 +59,20 @@ class Builder:
             ]
             y += high + gap
         return y - gap
+
+    def _heads(self, panel: Panel, place: Rect, wide: int) -> int:
+        """Name the columns of a grid; give where its first row starts."""
+        pad = self.sizes.pad
+        columns = [
+            Rect(place.x + number * (wide + self.sizes.gap) + pad, place.y, max(1, wide - 2 * pad), 0)
+            for number, _ in enumerate(panel.heads)
+        ]
+        below = [
+            self.write(head, column, self.sizes.small, Ink.QUIET)
+            for head, column in zip(panel.heads, columns, strict=True)
+        ]
+        ring = self.sizes.ring + 2 * self.sizes.line
+        return max(below) + ring if below else place.y
 
     def _rows(self, panel: Panel, place: Rect) -> int:
         y, apart = place.y, self.sizes.ring + 2 * self.sizes.line
@@ -79,7 +93,7 @@ def usual_width(panel: Panel, builder: Builder) -> int:
     """Give the width in which a panel looks its best."""
     sizes, setter = builder.sizes, builder.setter
     if _upright(panel, sizes):
-        wide = card_width(panel.shown, sizes, setter)
+        wide = card_width(panel, sizes, setter)
         columns = panel.columns or len(panel.shown)
         return max(columns * (wide + sizes.gap) - sizes.gap + 2 * sizes.pad, _title_width(panel, builder))
     texts = [setter.width(text, sizes.strong) for text in _texts(panel)]

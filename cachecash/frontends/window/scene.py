@@ -26,6 +26,7 @@ class Shown:
     """One thing that can have the focus.
 
     *text* is its label, *value* stands apart from it (a setting, an amount), *lines* follow below (state, help).
+    *place* tells where in a grid it lies: before the lines, but not where the eye sees it below the head of its column.
     *prose* is to be read: its letters are plain. *chosen* is marked by a tick, *playable* by an arrow, *focused* by a
     ring. Without an *id* it is a mere remark.
     """
@@ -33,6 +34,7 @@ class Shown:
     id: str
     text: str
     value: str = ""
+    place: str = ""
     lines: tuple[str, ...] = ()
     faces: tuple[Face, ...] = ()
     prose: bool = False
@@ -46,10 +48,10 @@ class Panel:
     """One place of the screen.
 
     *note* stands below the title (a summary, or that there is nothing). *columns* is the width of a grid, 0 for what
-    fits. Panels of one *row* stand side by side where there is room, rows from top to bottom, the last two of three or
-    more on one line where they fit. One that is *aside* has a column of its own at the right. Where there is little
-    room all stand one below the other: those aside first, then the others as given. *focused* is for a panel that has
-    the focus though nothing in it can.
+    fits; *heads* stand above its columns, where it is shown as a grid. Panels of one *row* stand side by side where
+    there is room, rows from top to bottom, the last two of three or more on one line where they fit. One that is
+    *aside* has a column of its own at the right. Where there is little room all stand one below the other: those aside
+    first, then the others as given. *focused* is for a panel that has the focus though nothing in it can.
     """
 
     id: str
@@ -57,6 +59,7 @@ class Panel:
     shown: tuple[Shown, ...] = ()
     note: str = ""
     columns: int = 0
+    heads: tuple[str, ...] = ()
     look: Look = Look.ROWS
     row: int = 0
     aside: bool = False

@@ -88,6 +88,7 @@ class Screens:
             (zone.summary if shown else zone.empty).screen,
             self._counted(shown, around, len(zone.items)),
             columns=zone.columns,
+            heads=tuple(head.screen for head in zone.heads),
             look=look,
             row=row,
             focused=at is not None and not shown,
@@ -116,16 +117,16 @@ def _line(place: int, line: Line, *, focused: bool) -> Shown:
 def _item(item: Item[Any], *, focused: bool, chosen: bool, placed: bool) -> Shown:
     """The value of a single card stands apart from its name; in a grid (*placed*), its place from what it is."""
     text, face = item.name.screen, item.faces[0] if len(item.faces) == 1 else zones.Face()
-    lines = [item.state.screen] if item.state else []
+    place = ""
     if placed and face.name and text.startswith(face.name):
-        lines.insert(0, text.removeprefix(face.name).lstrip(", "))
-        text = face.name
+        text, place = face.name, text.removeprefix(face.name).lstrip(", ")
     apart = face.value != "" and text.endswith(face.value)
     return Shown(
         item.id,
         text.removesuffix(face.value).rstrip(", ") if apart else text,
         face.value if apart else "",
-        lines=tuple(lines),
+        place=place,
+        lines=(item.state.screen,) if item.state else (),
         faces=tuple(Face(face.marks, back=not face.code) for face in item.faces),
         prose=not item.faces,
         focused=focused,

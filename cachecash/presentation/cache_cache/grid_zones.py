@@ -41,6 +41,7 @@ def grid_zone(look: Look, place: int, seat: int) -> Zone[Action]:
         columns=len(left),
         across=tuple(_rows(look, seat)) if cells else (),
         down=tuple(columns),
+        heads=tuple(look("head", column=column + 1) for column in left),
         mine=mine,
     )
 

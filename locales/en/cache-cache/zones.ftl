@@ -18,6 +18,8 @@ kk-zone-card = { $card }, { $place }
     .braille = { $card } { $place }
 kk-zone-row = Row { $row }: { LIST($cards) }.
     .braille = r{ $row }: { LIST($cards) }
+kk-zone-head = Column { $column }
+    .braille = c{ $column }
 kk-zone-chosen = chosen
 # Two equal cards in the column.
 kk-zone-missing = With { $a_card } more, the column disappears.

@@ -18,6 +18,8 @@ kk-zone-card = { $card }, { $place }
     .braille = { $card } { $place }
 kk-zone-row = Ligne { $row } : { LIST($cards) }.
     .braille = l{ $row }: { LIST($cards) }
+kk-zone-head = Colonne { $column }
+    .braille = c{ $column }
 kk-zone-chosen = choisie
 # Deux cartes égales dans la colonne.
 kk-zone-missing = Avec { $a_card } de plus, la colonne disparaît.

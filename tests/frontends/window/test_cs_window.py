@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from cachecash.frontends.window.scene import Look, Panel
+from cachecash.frontends.window import fonts
+from cachecash.frontends.window.layout import lay_out
+from cachecash.frontends.window.scene import Look, Panel, Scene
+from cachecash.frontends.window.typeset import Sizes, Typesetter
 from cachecash.frontends.window.zoned import Heard, Screens
 from cs_positions import ALL, position
 from deskside import Deskside
@@ -24,6 +27,13 @@ def test_marked_cards_are_ticked_and_the_stake_is_shown_before_it_is_laid() -> N
     here.press("Enter")
     shown = panels(here)["list"]
     assert [line.text for line in shown.shown] == ["2 cartes, total 9"]
+
+
+def test_a_whole_hand_stands_side_by_side() -> None:
+    here = Deskside(game="cassa-nostra", position=position([ALL] * 3, quest=25, dice=[1, 2, 2])).settle()
+    page = lay_out(Scene("T", (panels(here)["hand"],)), Sizes.of(1280, 720, 100), Typesetter(fonts.read()[0]))
+    assert len({box.rect.y for box in page.boxes}) == 1
+    assert len(page.boxes) == 8
 
 
 def test_what_is_hidden_is_drawn_from_the_back_and_what_is_seen_is_said_below() -> None:

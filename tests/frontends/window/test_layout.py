@@ -65,9 +65,13 @@ def test_every_word_of_a_screen_is_on_its_page_whole(name: str, window: tuple[in
     scene, _, page = laid(name, window, percent)
     same = words if window[0] >= 1280 else letters  # in a tiny window a long word takes two lines
     assert [box.shown for box in page.boxes] == [shown for panel in in_order(scene, page) for shown in panel.shown]
+    grids = {panel.id: panel.heads for panel in scene.panels if panel.heads}
+    seen = {box.panel for box in page.boxes if box.look is Look.CARDS and box.panel in grids}
     for box in page.boxes:
-        assert same(*(line.text for line in box.lines)) == same(texts_of(box.shown)), box.shown.text
-    assert same(*(line.text for line in page.lines)) == same(titles_of(scene))
+        place = "" if box.panel in seen else box.shown.place
+        assert same(*(line.text for line in box.lines)) == same(f"{texts_of(box.shown)} {place}"), box.shown.text
+    heads = [head for panel in seen for head in grids[panel]]
+    assert same(*(line.text for line in page.lines)) == same(" ".join([titles_of(scene), *heads]))
 
 
 def in_order(scene: Scene, page: Page) -> list[Panel]:
@@ -209,7 +213,9 @@ def test_an_empty_panel_can_have_the_focus() -> None:
 def test_any_text_stays_inside(  # noqa: PLR0913, PLR0917 - one for each thing that may vary
     text: str, value: str, lines: list[str], look: Look, faces: int, window: tuple[int, int], percent: int
 ) -> None:
-    shown = Shown("a", text, value, tuple(lines), faces=(Face(("triangle", "box", "dot")),) * faces, playable=True)
+    shown = Shown(
+        "a", text, value, lines=tuple(lines), faces=(Face(("triangle", "box", "dot")),) * faces, playable=True
+    )
     scene = one(shown, shown, look=look)
     page = lay_out(scene, Sizes.of(*window, percent), SETTER)
     for box in page.boxes:
