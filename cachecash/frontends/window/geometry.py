@@ -109,6 +109,11 @@ class Page:
         inside = next((box.rect for box in self.boxes if box.shown.focused), None)
         return inside or next((frame.rect for frame in self.frames if frame.focused), None)
 
+    @property
+    def active(self) -> Rect | None:
+        """Where the panel is that has the focus, or in which something has it; None where there is none."""
+        return next((frame.rect for frame in self.frames if frame.active or frame.focused), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Dock:

@@ -99,12 +99,13 @@ def _broken_off(line: str, style: Type, width: int, setter: Typesetter) -> str:
 def follow(page: Page, scroll: int, view: int, margin: int) -> int:
     """Give the scrolling nearest to *scroll* that shows the focus and *margin* pixels around it, in *view* pixels.
 
-    What is higher than the view shows its beginning. Without a focus, the nearest scrolling that the page has.
+    All of its panel is shown where it can be: a grid is seen as one. What is higher than the view shows its beginning.
+    Without a focus, the nearest scrolling that the page has.
     """
-    focus = page.focus
-    if focus:
-        top, bottom = focus.y - margin, focus.bottom + margin
-        scroll = min(max(scroll, bottom - view), top)
+    panel = page.active
+    for place in (panel if panel and panel.h + 2 * margin <= view else None, page.focus):
+        if place:
+            scroll = min(max(scroll, place.bottom + margin - view), place.y - margin)
     return max(0, min(scroll, page.height - view))
 
 

@@ -193,6 +193,20 @@ def test_the_view_stays_where_it_is_while_the_focus_is_in_sight() -> None:
     assert follow(page, first + 20, 500, sizes.gap) == first + 20
 
 
+def test_all_of_the_panel_with_the_focus_is_seen_where_it_can_be() -> None:
+    _, sizes, page = laid("grid-6", (1280, 720), 100)
+    panel, focus, view = page.active, page.focus, 600
+    assert panel
+    assert focus
+    margin = sizes.gap
+    assert panel.bottom > focus.bottom + 2 * margin
+    for start in (0, page.height):
+        scroll = follow(page, start, view, margin)
+        assert scroll <= panel.y - margin < panel.bottom + margin <= scroll + view
+    low = panel.h  # too little for all of it and a margin: the focus alone is followed
+    assert follow(page, 0, low, margin) == focus.bottom + margin - low
+
+
 def test_an_empty_panel_can_have_the_focus() -> None:
     page = lay_out(Scene("T", (Panel("hand", "Ta main est vide.", focused=True),)), Sizes.of(1280, 720, 400), SETTER)
     assert page.focus == page.frames[0].rect
