@@ -142,6 +142,25 @@ def test_completes_a_column_with_its_last_turn() -> None:
     assert choice(state) == "TAKE(5)"
 
 
+@pytest.mark.rule("KK-26")
+@pytest.mark.parametrize(
+    "grids",
+    [
+        ["x | x | 8 8 -2 | 1 0 ?8", "x | x | -1 ?-1 -2 | 1 8 8"],  # each may lay the other's 1 on its own for ever
+        ["0 ?11 0 | 0 -2 0 | 12 12 0 | x", "?-1 12 12 | 0 -1 -2 | x | -1 -2 1"],
+    ],
+)
+def test_two_who_wait_for_each_other_do_not_wait_for_ever(grids: list[str]) -> None:
+    state = position(grids, rest=True, discard="1")
+    for number in range(2 * 50):
+        seat = state.active
+        made = Habitue().choose(GAME.view(state, seat), GAME.legal(state, seat), Chance(f"wait/{number}"))
+        GAME.apply(state, seat, made.action)
+        if state.round != 1 or GAME.outcome(state):
+            return
+    pytest.fail("the round goes on")
+
+
 # --- its manners
 
 

@@ -20,6 +20,10 @@ CHANCES = 1.8
 """Cards that pass in a turn and that one may take: the drawn one, and mostly the top discard."""
 HURRY = 2.0
 """What ending the round now costs the others together, for each turn that they would still have had."""
+USUAL = 20
+"""Turns that each player has in a round: few rounds take more."""
+WEARINESS = 2.0
+"""What ending the round is worth besides, for each turn over the usual ones: two who both wait would wait for ever."""
 LAST_LAP = 1.5
 """What a last turn makes better, on average."""
 DEVIATION = 3.6
@@ -99,7 +103,8 @@ class Worth:
     def _finishing(self, raw: float) -> float:
         """KK-21: finishing with *raw* costs it twice unless it is strictly the lowest; the others lose their time."""
         read = self.read
-        hurry = HURRY * max(read.time, 1)
+        over = max(0, read.view.turns // read.view.seats - USUAL)
+        hurry = HURRY * max(read.time, 1) + WEARINESS * over
         if raw <= 0:
             return raw - hurry
         lowest = 1.0
