@@ -357,6 +357,16 @@ def test_the_figures_as_json_are_those_of_the_table(run: Run) -> None:
     assert percent in run(*typed).out
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_mean_score_of_a_few_points_is_told_with_a_decimal(run: Run, language: str) -> None:
+    typed = ("simulate", "cassa-nostra", "--games", "10", "--seed", "x", "--lang", language)
+    told = run(*typed).out
+    for seat in json.loads(run(*typed, "--json").out)["seats"]:
+        assert seat["mean_score"] != round(seat["mean_score"])
+        mean = f"{seat['mean_score']:.1f}".replace(".", "," if language == "fr" else ".")
+        assert f"{'score moyen' if language == 'fr' else 'mean score'} {mean}." in told
+
+
 def test_presets_and_options_and_french_names(run: Run) -> None:
     typed = ("simuler", "--jeu", "Cache-Ton-Cash", "--joueurs", "2", "--formule", "avancé", "--graine", "été", "--json")
     options = json.loads(run(*typed, "--option", "six=off", "--option", "end = rapide").out)["options"]

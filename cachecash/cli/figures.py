@@ -9,6 +9,9 @@ from cachecash.core.game import Outcome
 from cachecash.table.replay import Replay
 from cachecash.table.simulate import Share, Tally
 
+_MONEY = 1000
+"""A mean score from here on is told without decimals."""
+
 
 class Figures(Report):
     """Makes lines of figures. Every phrase is in the catalogs."""
@@ -32,7 +35,9 @@ class Figures(Report):
 
     def _figures(self, share: Share, mean: float, wins: float) -> dict[str, Any]:
         percent = {"share": 100 * share.share, "low": 100 * share.low, "high": 100 * share.high}
-        return {**percent, "wins": wins, "mean": round(mean)}
+        points = abs(mean) < _MONEY
+        told = self.line("cli-mean", mean=mean if points else round(mean), size="points" if points else "money")
+        return {**percent, "wins": wins, "mean": told}
 
     def replay(self, replay: Replay, rounds: int, outcome: Outcome | None, scores: list[str]) -> Iterator[str]:
         """Say what a replay holds, and how its game stands or ended."""

@@ -50,11 +50,15 @@ cli-games = { $game }, { $seats } players, { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, seed { $seed }.
-cli-seat = Seat { $seat }, { $level }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { AMOUNT($mean) }.
+cli-seat = Seat { $seat }, { $level }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { $mean }.
 cli-level = Level { $level }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { AMOUNT($mean) }.
+    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { $mean }.
+cli-mean = { $size ->
+        [points] { NUMBER($mean, maximumFractionDigits: 1) }
+       *[money] { AMOUNT($mean) }
+    }
 cli-safeguards = { $count ->
         [one] { $count } game stopped by the limit of rounds.
        *[other] { $count } games stopped by the limit of rounds.

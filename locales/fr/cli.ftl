@@ -50,11 +50,15 @@ cli-games = { $game }, { $seats } joueurs, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, graine { $seed }.
-cli-seat = Place { $seat }, { $level } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { AMOUNT($mean) }.
+cli-seat = Place { $seat }, { $level } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { $mean }.
 cli-level = Niveau { $level }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { AMOUNT($mean) }.
+    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { $mean }.
+cli-mean = { $size ->
+        [points] { NUMBER($mean, maximumFractionDigits: 1) }
+       *[money] { AMOUNT($mean) }
+    }
 cli-safeguards = { $count ->
         [one] { $count } partie arrêtée par la limite de manches.
        *[other] { $count } parties arrêtées par la limite de manches.
