@@ -138,6 +138,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["simulate", GAME, "--bots", "random,"], "Le niveau «  » n'existe pas"),
     (["simulate", GAME, "--bots", "expert"], "Le niveau « expert » n'existe pas"),
     (["simulate", GAME, "--preset", "x"], "La formule « x » n'existe pas"),
+    (["simulate", "cache-cache", "--preset", "avance"], "Ce jeu n'a pas de formule"),
     (["simulate", GAME, "--option", "end"], "« end » n'est pas une option de la table"),
     (["simulate", GAME, "--option", "end=soon"], "« soon » ne convient pas pour l'option de table end"),
     (["simulate", GAME, "--option", "fin=rapide"], "L'option de table « fin » n'existe pas"),

@@ -58,8 +58,13 @@ class TableWish:
         return room(self.game or next(iter(rooms())))
 
     def texts(self) -> dict[str, str]:
-        """Give the options that are wished, those of the preset first. Raises `Problem` (``unknown-preset``)."""
+        """Give the options that are wished, those of the preset first.
+
+        Raises `Problem` (``unknown-preset``, ``no-presets``).
+        """
         presets = self.room().game.presets
+        if self.preset is not None and not presets:
+            raise Problem("no-presets")
         if self.preset is not None and self.preset not in presets:
             raise Problem("unknown-preset", name=self.preset, known=", ".join(presets))
         return {**(presets[self.preset] if self.preset else {}), **self.options}

@@ -22,6 +22,7 @@ problem-unknown-game = There is no game "{ $name }". Possible games: { $known }.
 problem-unknown-level = There is no level "{ $name }". Possible levels: { $known }.
 problem-unknown-language = The language "{ $name }" is not available. Possible languages: { $known }.
 problem-unknown-preset = There is no preset "{ $name }". Possible presets: { $known }.
+problem-no-presets = This game has no presets. Choose its options one by one, with --option.
 problem-unknown-option = There is no table option "{ $name }". Possible options: { $known }.
 problem-option-value = "{ $value }" does not do for the table option { $name }. Possible values: { $known }.
 problem-seats = This game is not for { $seats }. It takes { $low } to { $high } players.

@@ -22,6 +22,7 @@ problem-unknown-game = Le jeu « { $name } » n'existe pas. Jeux possibles : { $
 problem-unknown-level = Le niveau « { $name } » n'existe pas. Niveaux possibles : { $known }.
 problem-unknown-language = La langue « { $name } » n'est pas disponible. Langues possibles : { $known }.
 problem-unknown-preset = La formule « { $name } » n'existe pas. Formules possibles : { $known }.
+problem-no-presets = Ce jeu n'a pas de formule. Choisis ses options une à une, avec --option.
 problem-unknown-option = L'option de table « { $name } » n'existe pas. Options possibles : { $known }.
 problem-option-value = « { $value } » ne convient pas pour l'option de table { $name }. Valeurs possibles : { $known }.
 problem-seats = Ce jeu ne se joue pas à { $seats }. Il faut de { $low } à { $high } joueurs.
