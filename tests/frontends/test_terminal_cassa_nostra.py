@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cachecash.frontends.terminal import Settings
+from cachecash.frontends.terminal.desk import Settings
 from cachecash.narration.utterance import Display
 from talk import MemoryStore, Talk, converse, talk
 

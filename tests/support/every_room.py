@@ -13,7 +13,9 @@ from typing import Any
 
 from cachecash.core.events import Event, Viewer
 from cachecash.core.options import option_texts
-from cachecash.frontends.terminal import Demo, Settings, Terminal
+from cachecash.frontends.terminal.demo import Demo
+from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.rules_text import rules_text
 from cachecash.narration.utterance import Level, Rendered, Utterance
