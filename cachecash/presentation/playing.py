@@ -129,9 +129,12 @@ class Playing(Looking):
         return (self.telling.how_to_go_on(),) if self.telling.waiting else super().possible()
 
     def ask(self, question: str) -> None:
-        """Answer a question; that it is nobody's turn during a pause."""
-        if question == "turn" and self.telling.waiting:
+        """Answer a question; during a pause, which key ends it, and whose turn it is only if it is anybody's."""
+        waiting = question == "turn" and self.telling.waiting
+        if waiting and not self.telling.paced:
             self.say(self.telling.how_to_go_on())
+        elif waiting:
+            self.say(*map(text_of, self._answers("turn")), self.telling.how_to_go_on())
         else:
             super().ask(question)
 

@@ -47,6 +47,8 @@ class Telling:
         self._paused = paused
         self.waiting = False
         """Whether everything waits for the player's key."""
+        self._keyed = False
+        """Whether what is being told is another's action, after which the player wants to press a key."""
         self._owes_key = False
         self._told_end = False
         self._deciding = False
@@ -60,6 +62,11 @@ class Telling:
     def announced(self) -> bool:
         """Whether the player is awaited, and has been told so."""
         return self._deciding and not self.waiting
+
+    @property
+    def paced(self) -> bool:
+        """Whether everything waits for the player's key because they want it after every action of the others."""
+        return self.waiting and self._owes_key
 
     def how_to_go_on(self) -> Rendered:
         """Say which key ends the pause."""
@@ -83,7 +90,7 @@ class Telling:
     def own(self, action: Any) -> None:
         """Play the player's action, and tell it at once."""
         self._course.play(action)
-        self._deciding = self._owes_key = False
+        self._deciding = self._keyed = self._owes_key = False
         self._outlet.ask(Wish("played"))
         self._tell()
 
@@ -129,6 +136,8 @@ class Telling:
             self._outlet.fact(event)
             if told is not None:
                 self._outlet.present(told)
+            if story:
+                self._owes_key = self._keyed
             if self._pauses(event):
                 return True
         return False
@@ -155,7 +164,7 @@ class Telling:
         if not sound and seat not in self._failed:
             self._failed.add(seat)
             self._story(self._keys.catalog.render("desk-bot-failed", name=self._narrator.name(seat)))
-        self._owes_key = self._habits.pace == "key" and self._course.pending is not None
+        self._keyed = self._habits.pace == "key"
         self._outlet.ask(Wish("played"))
         self._tell()
 

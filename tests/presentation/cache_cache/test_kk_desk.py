@@ -288,3 +288,15 @@ def test_a_resumed_table_says_where_it_stands() -> None:
     here = Deskside(game="cache-cache", position=state)
     assert here.outlet.lines[0] == "Partie reprise."
     assert here.outlet.lines[-2] == "Choisis deux cartes de ta grille à retourner."
+
+
+# --- the pace of a key
+
+
+def test_with_the_pace_of_a_key_a_turn_of_two_actions_waits_for_one() -> None:
+    here = at(habits=Habits(pace="key"), script=["DRAW", "PLACE(1)", "FLIP(1)"])
+    here.press("Down", "Enter")
+    here.settle()
+    assert [line for line in here.outlet.lines if "Léa" in line][-1].startswith("Léa pose un 3")
+    assert here.press("T")[-1] == "Entrée pour continuer."
+    assert len(here.press("T")) == 2
