@@ -153,7 +153,7 @@ class Host:
         if doubt is None:
             return False
         if press != doubt.press:
-            self.answer("desk-cancelled")
+            self.say(self.text("desk-cancelled"), *self.begun())
         elif self.now - doubt.since < BOUNCE:
             self._doubt = doubt
             self.too_soon("desk-bounce")
@@ -241,6 +241,10 @@ class Host:
     def leave(self) -> None:
         """Leave the program."""
         self.wish("quit")
+
+    def begun(self) -> tuple[Rendered, ...]:
+        """Say what was begun and waits for the rest."""
+        return ()
 
     def came_back(self) -> None:
         """Say where one is, now that the last list is closed."""

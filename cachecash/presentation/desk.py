@@ -78,7 +78,7 @@ class Desk(Playing):
         self.course.close()
 
     def _resumed(self) -> None:
-        self._story(self.text("desk-resumed"))
+        self._story(self.text("desk-resumed", game=self.game_name))
         for question in ("scores", "mine", "hand"):
             for told in self.narrator.answer(question, self.course.view, self.habits.level):
                 self._story(text_of(told))
@@ -105,8 +105,7 @@ class Desk(Playing):
             self.zones.go(start)
         in_grid = start is not None and anew and self.zones.zone.columns > 0
         if not in_grid and (start is not None or not anew):
-            told = self.narrator.prompt(self.course.view, self.legal, self.habits.level)
-            self.outlet.present(replace(told, priority=Priority.STORY))
+            self.outlet.present(replace(self.prompt(), priority=Priority.STORY))
         self._owes_how = start is not None and not in_grid
         if in_grid and not self.lists:
             self._story(self.here())  # where one is in a grid says more than how to answer
@@ -155,7 +154,7 @@ class Desk(Playing):
     def came_back(self) -> None:
         """Say the item again, and how to answer where that could not yet be said."""
         how = (self._say_how(),) if self._owes_how and self.legal else ()
-        self.say(*self._arrival(), *how)
+        self.say(*self._arrival(), *how, *self.begun())
 
     def _story(self, text: Rendered) -> None:
         if text.speech:
@@ -209,9 +208,9 @@ class Desk(Playing):
     def where(self) -> None:
         """Say where one is, and what is expected."""
         if self.telling.waiting:
-            self.say(self.text("desk-where", zone=self.zones.zone.title), self.telling.how_to_go_on())
-        elif self.marks and not self.lists and (grip := self._grip(self._item(self.marks[0]))) is not None:
-            self.say(self.text("desk-where", zone=self.zones.zone.title), grip.said)
+            self.say(self.place(), self.telling.how_to_go_on())
+        elif self.begun() and not self.lists:
+            self.say(self.place(), *self.begun())
         else:
             super().where()
 

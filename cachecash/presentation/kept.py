@@ -28,10 +28,11 @@ class KeptGame:
     table: Table[Any, Any, Any]
 
     def title(self, catalog: Catalog) -> Rendered:
-        """Say when it was last played, how far it is and who plays."""
+        """Say which game it is, when it was last played, how far it is and who plays."""
         when = self.slot.when
         return catalog.render(
             "party-kept-game",
+            game=catalog.render(f"game-{self.party.room.game.id}"),
             date=catalog.render("party-date", day=when.day, month=when.month, hour=when.hour, minute=when.minute),
             names=self.party.names,
             n=self.table.round_number(),

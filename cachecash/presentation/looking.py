@@ -259,12 +259,23 @@ class Looking(Host):
 
     def where(self) -> None:
         """Say the game, the zone, and what is expected."""
-        view, level = self.course.view, self.habits.level
-        texts = [self.text("desk-where", zone=self.zones.zone.title)]
+        texts = [self.place()]
         if self.lists:
             texts.append(self.text("desk-where-list", title=self.lists[-1].title))
-        asked = self.narrator.prompt(view, self.legal, level)
-        self.say(*texts, text_of(asked))
+        self.say(*texts, text_of(self.prompt()))
+
+    @property
+    def game_name(self) -> Rendered:
+        """Give the name of the game that is played."""
+        return self.catalog.render(f"game-{self.course.table.game.id}")
+
+    def place(self) -> Rendered:
+        """Say which game this is, and the zone."""
+        return self.text("desk-where", game=self.game_name, zone=self.zones.zone.title)
+
+    def prompt(self) -> Utterance:
+        """Say what is expected of the player, or whose turn it is."""
+        return self.narrator.prompt(self.course.view, self.legal, self.habits.level)
 
     def since(self) -> None:
         """Say again all that happened since the player last played."""

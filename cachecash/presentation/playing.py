@@ -54,7 +54,7 @@ class Playing(Looking):
             self._go_on()
         elif seat is not None:
             self.go(*seat)
-        elif self._holds():
+        elif self.begun():
             self._act_with_held()
         elif self.marks:
             self._act_on_marked()
@@ -74,9 +74,10 @@ class Playing(Looking):
         else:
             self.choose(self.text("desk-with-marked"), actions)
 
-    def _holds(self) -> bool:
-        """Whether what is marked is held, for Enter on another thing to say the rest."""
-        return bool(self.marks) and self._grip(self._item(self.marks[0])) is not None
+    def begun(self) -> tuple[Rendered, ...]:
+        """Say what is held, for Enter on another thing to say the rest, and what it waits for."""
+        grip = self._grip(self._item(self.marks[0])) if self.marks else None
+        return () if grip is None else (grip.said,)
 
     def _grip(self, item: Item[Any]) -> Hold | None:
         """Give what Enter takes hold of on *item*, None where it does not."""
@@ -126,15 +127,18 @@ class Playing(Looking):
 
     def possible(self) -> tuple[Rendered, ...]:
         """Say what can be done now, or whose turn it is."""
-        return (self.telling.how_to_go_on(),) if self.telling.waiting else super().possible()
+        if self.telling.waiting:
+            return (self.telling.how_to_go_on(),)
+        held = self.begun()
+        return (*held, self.text("desk-let-go", key=self.keys.first("decline"))) if held else super().possible()
 
     def ask(self, question: str) -> None:
-        """Answer a question; during a pause, which key ends it, and whose turn it is only if it is anybody's."""
-        waiting = question == "turn" and self.telling.waiting
-        if waiting and not self.telling.paced:
-            self.say(self.telling.how_to_go_on())
-        elif waiting:
+        """Answer a question; whose turn it is, with the key that ends a pause, or with what is held."""
+        turn = question == "turn"
+        if turn and self.telling.paced:
             self.say(*map(text_of, self._answers("turn")), self.telling.how_to_go_on())
+        elif turn and (self.telling.waiting or self.begun()):
+            self.say(*self.possible())
         else:
             super().ask(question)
 
@@ -166,8 +170,9 @@ class Playing(Looking):
     def decline(self) -> None:
         """Cancel the selection; with nothing selected, turn down what is offered."""
         if self.marks:
+            asked = map(text_of, [self.prompt()] if self.begun() else ())
             self.marks.clear()
-            self.answer("desk-unmarked-all")
+            self.say(self.text("desk-unmarked-all"), *asked)
         else:
             self.attempt(self.board.decline(self.course.view, self.legal))
 

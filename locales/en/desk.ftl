@@ -34,6 +34,8 @@ desk-with-marked = With what you have marked
 desk-nothing-with-marked = What you have marked cannot be played together.
     .braille = Nothing with these
 desk-unmarked-all = Selection cancelled.
+desk-let-go = { $key } to give that up.
+    .braille = { $key }: no
 
 desk-nothing-with = { $item }: nothing to do with it now.
     .braille = { $item }: nothing
@@ -92,11 +94,11 @@ desk-nothing-since = Nothing has happened since you played.
 desk-level = Level of detail: { $level }.
     .braille = Level { $level }
 
-desk-where = You are at the table, zone: { $zone }.
+desk-where = { $game }, zone: { $zone }.
     .braille = Zone { $zone }
 desk-where-list = A list is open: { $title }.
     .braille = List { $title }
-desk-resumed = Game resumed.
+desk-resumed = Game resumed: { $game }.
 desk-bot-failed = { $name } hesitates and plays at random.
     .braille = { $name } at random
 

@@ -12,8 +12,8 @@ option-off = no
 bot-level-habitue = regular
 bot-level-random = random
 bot-level-random-help = Plays any legal move, without a thought. Easy to beat.
-party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
-    .braille = { $date } r{ $n } { LIST($names) }
+party-kept-game = { $game }, { $date }, { round-title }, { LIST($names, join: "and") }
+    .braille = { $game } { $date } r{ $n } { LIST($names) }
 party-date = { $month ->
         [1] January
         [2] February

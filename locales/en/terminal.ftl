@@ -74,7 +74,7 @@ term-continue = Press Enter to go on.
     .braille = Enter: go on
 
 # During a game
-term-resumed = Game resumed, { round-title }, with { LIST($names, join: "and") }.
+term-resumed = Game resumed: { $game }, { round-title }, with { LIST($names, join: "and") }.
     .braille = Resumed r{ $n }
 term-bot-failed = { $name } hesitates and plays at random.
     .braille = { $name } at random

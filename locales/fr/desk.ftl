@@ -34,6 +34,8 @@ desk-with-marked = Avec ce que tu as marqué
 desk-nothing-with-marked = Rien ne se joue avec tout ce que tu as marqué.
     .braille = Rien avec tout cela
 desk-unmarked-all = Sélection annulée.
+desk-let-go = { $key } pour y renoncer.
+    .braille = { $key } : non
 
 desk-nothing-with = { $item } : rien à en faire maintenant.
     .braille = { $item } : rien
@@ -92,11 +94,11 @@ desk-nothing-since = Rien ne s'est passé depuis que tu as joué.
 desk-level = Niveau de détail : { $level }.
     .braille = Niveau { $level }
 
-desk-where = Tu es à la table, zone : { $zone }.
+desk-where = { $game }, zone : { $zone }.
     .braille = Zone { $zone }
 desk-where-list = Une liste est ouverte : { $title }.
     .braille = Liste { $title }
-desk-resumed = Partie reprise.
+desk-resumed = Partie reprise : { $game }.
 desk-bot-failed = { $name } hésite et joue au hasard.
     .braille = { $name } au hasard
 

@@ -12,8 +12,8 @@ option-off = non
 bot-level-habitue = habitué
 bot-level-random = au hasard
 bot-level-random-help = Joue n'importe quel coup permis, sans réfléchir. Facile à battre.
-party-kept-game = { $date }, { round-title }, { LIST($names, join: "and") }
-    .braille = { $date } m{ $n } { LIST($names) }
+party-kept-game = { $game }, { $date }, { round-title }, { LIST($names, join: "and") }
+    .braille = { $game } { $date } m{ $n } { LIST($names) }
 party-date = le { $day ->
         [1] { DISPLAY() ->
             [speech] premier

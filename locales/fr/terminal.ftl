@@ -74,7 +74,7 @@ term-continue = Entrée pour continuer.
     .braille = Entrée : suite
 
 # Pendant une partie
-term-resumed = Partie reprise, { round-title }, avec { LIST($names, join: "and") }.
+term-resumed = Partie reprise : { $game }, { round-title }, avec { LIST($names, join: "and") }.
     .braille = Reprise m{ $n }
 term-bot-failed = { $name } hésite et joue au hasard.
     .braille = { $name } au hasard

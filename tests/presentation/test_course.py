@@ -89,7 +89,7 @@ def test_a_round_ends_with_enter_to_continue() -> None:
     assert here.outlet.lines[-1] == "Entrée pour continuer."
     assert any("Manche 1 terminée" in line for line in here.outlet.lines)
     assert here.press("T") == here.press("F") == here.press("Backspace") == ["Entrée pour continuer."]
-    assert here.press("F4") == ["Tu es à la table, zone : Main.", "Entrée pour continuer."]
+    assert here.press("F4") == ["Cache ton Cash, zone : Main.", "Entrée pour continuer."]
     assert here.press("M") == ["Ta main est vide."]
     for _ in range(10):
         here.tick()

@@ -117,7 +117,7 @@ def test_j_walks_what_can_be_played_now() -> None:
 
 def test_where_am_i_says_the_zone_and_what_is_expected() -> None:
     here = my_turn()
-    assert here.press("F4") == ["Tu es à la table, zone : Main.", "À toi. Défausse : Train électrique."]
+    assert here.press("F4") == ["Cache ton Cash, zone : Main.", "À toi. Défausse : Train électrique."]
 
 
 # --- playing
@@ -598,7 +598,7 @@ def test_without_the_focus_speech_stops_and_nobody_plays_then_where_am_i() -> No
     assert len(here.outlet.lines) == said
     assert here.table.actions == actions
     here.desk.wake(here.now)
-    assert here.outlet.lines[said] == "Tu es à la table, zone : Main."
+    assert here.outlet.lines[said] == "Cache ton Cash, zone : Main."
     here.settle()
     assert len(here.table.actions) > len(actions)
 

@@ -69,7 +69,8 @@ class Session:
         table.attach(self._me, self._hear)
         self._view = table.view(self._me)
         self._desk.place, self._desk.kept = self, True
-        self._desk.line("term-resumed", n=table.round_number(), names=self._party.names)
+        game = self._desk.text(f"game-{table.game.id}")
+        self._desk.line("term-resumed", game=game, n=table.round_number(), names=self._party.names)
         self._desk.say(*self._ask("scores"), *self._ask("mine"), *self._ask("hand"))
         self._play(told=False)
 

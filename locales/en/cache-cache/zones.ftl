@@ -52,9 +52,9 @@ kk-zone-drawn = drawn
 
 ## What is held
 
-kk-hold-discard = You take the { AMOUNT($top) }. Which card does it replace?
+kk-hold-discard = Take the { AMOUNT($top) }: which card does it replace?
     .braille = Took { AMOUNT($top) }, where?
-kk-hold-drawn = You throw the { AMOUNT($drawn) } away. Which hidden card do you turn?
+kk-hold-drawn = Throw the { AMOUNT($drawn) } away: which hidden card to turn?
     .braille = Threw { AMOUNT($drawn) }, turn?
 kk-hold-cell = { $item }: chosen. One more.
     .braille = { $item }, and?

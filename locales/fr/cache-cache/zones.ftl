@@ -52,9 +52,9 @@ kk-zone-drawn = piochée
 
 ## Ce qu'on tient
 
-kk-hold-discard = Tu prends le { AMOUNT($top) }. Quelle carte remplace-t-il ?
+kk-hold-discard = Prendre le { AMOUNT($top) } : quelle carte remplace-t-il ?
     .braille = Pris { AMOUNT($top) }, où ?
-kk-hold-drawn = Tu jettes le { AMOUNT($drawn) }. Quelle carte cachée retournes-tu ?
+kk-hold-drawn = Jeter le { AMOUNT($drawn) } : quelle carte cachée retourner ?
     .braille = Jeté { AMOUNT($drawn) }, tourner ?
 kk-hold-cell = { $item } : choisie. Encore une.
     .braille = { $item }, et ?

@@ -77,7 +77,7 @@ def test_when_the_window_is_left_nobody_plays_and_nothing_is_lost_or_told_twice(
     assert game.stories() == told
     assert told[-1] != TURN[-1]
     game.focus()
-    game.wait_for("Tu es à la table, zone : Main.")
+    game.wait_for("Cache ton Cash, zone : Main.")
     game.wait_for(TURN[-1])
     game.rest()
     assert game.stories()[-len(TURN) :] == TURN

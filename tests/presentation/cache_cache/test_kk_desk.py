@@ -111,8 +111,8 @@ def test_p_and_enter_draw_and_then_enter_on_a_cell_replaces_it() -> None:
 def test_x_throws_the_drawn_card_away_and_the_next_enter_turns_a_hidden_one() -> None:
     here = at()
     here.press("P", "Enter")
-    assert here.press("X") == ["Tu jettes le 3. Quelle carte cachée retournes-tu ?", "11, colonne 1, ligne 1."]
-    assert here.press("F4")[-1] == "Tu jettes le 3. Quelle carte cachée retournes-tu ?"
+    assert here.press("X") == ["Jeter le 3 : quelle carte cachée retourner ?", "11, colonne 1, ligne 1."]
+    assert here.press("F4")[-1] == "Jeter le 3 : quelle carte cachée retourner ?"
     assert here.press("Enter")[0].startswith("La carte colonne 1, ligne 1 est déjà visible.")
     here.press("Down")
     assert here.press("Enter")[0] == "Tu jettes le 3, et tu retournes un 6, colonne 1, ligne 2."
@@ -138,7 +138,7 @@ def test_x_without_a_drawn_card_says_what_the_rules_say() -> None:
 def test_d_and_enter_take_the_discard_and_enter_on_a_cell_replaces_it() -> None:
     here = at()
     assert here.press("D") == ["Défausse, 2 cartes.", "5, à prendre, 1 sur 2."]
-    assert here.press("Enter") == ["Tu prends le 5. Quelle carte remplace-t-il ?", "11, colonne 1, ligne 1."]
+    assert here.press("Enter") == ["Prendre le 5 : quelle carte remplace-t-il ?", "11, colonne 1, ligne 1."]
     here.press("Down")
     assert here.press("Enter")[0] == "Tu prends le 5. La carte cachée était un 6 : elle part à la défausse."
     assert played(here) == ["TAKE(1)"]

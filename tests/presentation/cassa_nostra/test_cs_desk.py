@@ -80,7 +80,7 @@ def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None
         "Carte à retourner : 1, ou 8.",
         "Entrée pour choisir.",
     ]
-    assert here.press("F4")[0] == "Tu es à la table, zone : Ta mise."
+    assert here.press("F4")[0] == "Cassa Nostra, zone : Ta mise."
     assert here.press("Right") == ["8, cachée, 2 sur 2."]
     assert here.press("Enter")[0] == "Tu choisis le 8."
     assert played(here) == ["DEPOSIT(1,8)", "SHOW(8)"]
@@ -88,7 +88,7 @@ def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None
 
 def test_enter_adds_a_card_of_the_hand() -> None:
     here = adjusting()
-    assert here.press("F4")[0] == "Tu es à la table, zone : Main."
+    assert here.press("F4")[0] == "Cassa Nostra, zone : Main."
     assert here.press("End", "Enter")[0] == "Tu ajoutes le 4 : 4 cartes, total 24."
     assert played(here) == ["ADD(4)"]
 
