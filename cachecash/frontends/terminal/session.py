@@ -97,7 +97,6 @@ class Session:
             self._keep()
             self._tell()
         self._desk.kept = False
-        self._finish()
 
     def _do(self, seat: int, action: Any) -> None:
         """Play an action, once the one before is written: a kill loses no more than the one being written."""
@@ -174,15 +173,14 @@ class Session:
             self._asker.pause("term-continue")
 
     def _keep(self) -> None:
-        """Have the game written."""
-        if self._saver:
-            self._try(self._saver.save, write(of_table(self._table, self._party.players)))
-            self._desk.kept = self._saver.kept
-
-    def _finish(self) -> None:
-        """The game is over, and is not to be resumed."""
-        if self._saver:
+        """Have the game written; with its last action it is finished, and is not to be resumed."""
+        if self._saver is None:
+            return
+        self._try(self._saver.save, write(of_table(self._table, self._party.players)))
+        self._desk.kept = self._saver.kept
+        if self._table.outcome() is not None:
             self._try(self._saver.finish)
+            self._desk.kept = False
 
     def _try(self, act: Callable[..., None], *args: str) -> None:
         """Ask the saver for something; where that fails, say so, and go on."""

@@ -40,9 +40,15 @@ class Play:
             desk.history.add(told)
 
     def keep(self) -> None:
-        """Have the game written as it stands; one that is over is not to be resumed. Raises `Problem`, once."""
+        """Have the game written as it stands. Raises `Problem`, once.
+
+        With its last action a game is finished at once: if the program is killed while the end is being told, nobody
+        is asked to resume a game in which nothing is left to play.
+        """
         if not self._finished:
             self._saver.save(write(of_table(self._table, self.party.players)))
+            if self._table.outcome() is not None:
+                self.finish()
 
     def secure(self) -> None:
         """Have the game written as it stands, now. Raises `Problem`, each time, where it is not."""

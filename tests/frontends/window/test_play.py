@@ -38,11 +38,15 @@ def seated(folder: Path) -> Play:
 def played_out(folder: Path) -> Play:
     """The same, with its last action played and kept: its end is still being told."""
     play = seated(folder)
+    play_on(play)
+    play.keep()
+    return play
+
+
+def play_on(play: Play) -> None:
     table, bot, chance = play.desk.course.table, RandomBot(), Chance("a")
     while seats := table.awaited():
         table.play(seats[0], bot.choose(table.view(seats[0]), table.legal(seats[0]), chance).action)
-    play.keep()
-    return play
 
 
 def told_to_its_end(play: Play) -> None:
@@ -67,6 +71,13 @@ def test_a_game_that_is_over_is_not_to_be_resumed(how: Callable[[Play], None], t
     assert len([*(tmp_path / "finished").iterdir()]) == 1
 
 
+def test_a_program_killed_while_the_end_is_told_leaves_nothing_to_resume(tmp_path: Path) -> None:
+    play = played_out(tmp_path)
+    assert [*tmp_path.rglob("game-*.replay")] == []
+    assert len([*(tmp_path / "finished").iterdir()]) == 1
+    play.close()
+
+
 def test_a_game_that_is_left_is_to_be_resumed(tmp_path: Path) -> None:
     play = seated(tmp_path)
     play.close()
@@ -76,14 +87,15 @@ def test_a_game_that_is_left_is_to_be_resumed(tmp_path: Path) -> None:
 def test_an_end_that_cannot_be_written_is_told_and_the_table_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = played_out(tmp_path)
+    play = seated(tmp_path)
     play._saver.settle()
+    play_on(play)
 
     def refused(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("cachecash.storage.saves.write_atomically", refused)
-    play.keep()
     with pytest.raises(Problem):
-        play.close()
+        play.keep()
+    play.close()
     assert SaveFolder(tmp_path).list_saves(), "what was kept before stays, and nobody holds it"
