@@ -102,7 +102,7 @@ class Program:
     def key(self, key: Key, now: float) -> None:
         """Take a key."""
         self._now = now
-        self.equipment.speaker.key()
+        self.equipment.way_out.key()
         self._host.key(key, now)
 
     def hush(self) -> None:
@@ -111,19 +111,19 @@ class Program:
 
     def unnamed_key(self) -> None:
         """Answer a key that never means anything, so that it is not taken for a program that has stopped."""
-        self.equipment.speaker.key()
+        self.equipment.way_out.key()
         self.equipment.way_out.cue("error", self.catalog.render("window-no-such-key", key=self._keys.first("help")))
 
     def typed(self, text: str, now: float) -> None:
         """Take a text that was typed."""
         self._now = now
-        self.equipment.speaker.key()
+        self.equipment.way_out.key()
         self._pages.typed(text, now)
 
     def click(self, panel: str, item: str, now: float) -> None:
         """Take a click on something that was drawn."""
         self._now = now
-        self.equipment.speaker.key()
+        self.equipment.way_out.key()
         self._host.click(panel, item, now)
 
     def step(self, now: float) -> None:

@@ -26,6 +26,10 @@ class WayOut:
         self._mixer = mixer
         self._wish = wish
         self._caption = ""
+        self._cued = ""
+        """What the sound of this key means: it stands before the answer that follows, or the eye would never see it."""
+        self._before = ""
+        self._answered: tuple[Utterance, ...] = ()
         self._story = ""
         self._idle_since: float | None = None
 
@@ -35,9 +39,16 @@ class WayOut:
         speaking = self._speaker.speaking
         if speaking is not None:
             self._caption, self._story = speaking.screen, ""
+            if speaking not in self._answered:
+                self._before = ""
         elif self._story and self._speaker.idle(time.monotonic()):  # by a voice that is never seen to speak
-            self._caption, self._story = self._story, ""
-        return self._caption
+            self._caption, self._story, self._before = self._story, "", ""
+        return f"{self._before} {self._caption}".strip()
+
+    def key(self) -> None:
+        """Note that a key was pressed, before what it does."""
+        self._cued = ""
+        self._speaker.key()
 
     def present(self, utterance: Utterance) -> None:
         """Tell what happened."""
@@ -50,6 +61,8 @@ class WayOut:
     def answer(self, utterances: Sequence[Utterance]) -> None:
         """Answer a key."""
         if utterances:
+            self._before, self._cued = self._cued, ""
+            self._answered = tuple(utterances)
             self._caption, self._story = " ".join(utterance.screen for utterance in utterances), ""
             self._mixer.play(self.cues.utterance(utterances[0]))
         self._speaker.answer(utterances)
@@ -61,7 +74,8 @@ class WayOut:
     def cue(self, name: str, caption: Rendered) -> None:
         """Play a sound, and show what it means."""
         self._mixer.play(self.cues.named(name))
-        self._caption, self._story = caption.screen, ""
+        self._cued = self._caption = caption.screen
+        self._story = self._before = ""
 
     def silence(self, *, dismiss: bool = True) -> None:
         """Stop speech."""

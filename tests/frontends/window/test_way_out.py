@@ -19,6 +19,8 @@ class Speech:
 
     def present(self, _told: Utterance) -> None: ...
 
+    def key(self) -> None: ...
+
     def answer(self, _told: object) -> None: ...
 
     def silence(self, *, dismiss: bool = True) -> None: ...
@@ -73,3 +75,33 @@ def test_what_was_answered_cued_or_silenced_after_a_story_stays() -> None:
     out.present(told("À toi."))
     out.silence()
     assert out.caption == "bout"
+
+
+def test_an_edge_stands_before_the_line_that_is_read_again_until_something_else_is_said() -> None:
+    speech = Speech()
+    out = way_out(speech)
+    end, again = Rendered("fin", "Fin de la liste.", "fin"), told("Prune, 3/3", Priority.ANSWER)
+    out.key()
+    out.cue("edge", end)
+    out.answer([again])
+    assert out.caption == "Fin de la liste. Prune, 3/3"
+    speech.speaking = again
+    assert out.caption == "Fin de la liste. Prune, 3/3"
+    speech.speaking = None  # it is said to its end
+    assert out.caption == "Fin de la liste. Prune, 3/3"
+    speech.speaking = told("Léa joue.")
+    assert out.caption == "Léa joue."
+
+
+def test_an_edge_is_not_shown_with_the_answer_to_another_key() -> None:
+    out = way_out(Speech())
+    out.key()
+    out.cue("error", Rendered("non", "Trop tôt.", "non"))
+    assert out.caption == "Trop tôt."
+    out.key()
+    out.answer([told("Pomme", Priority.ANSWER)])
+    assert out.caption == "Pomme"
+    out.cue("edge", Rendered("bout", "Bout.", "bout"))
+    out.answer([told("Pomme", Priority.ANSWER)])
+    out.present(told("Léa joue."))
+    assert out.caption == "Léa joue."
