@@ -293,10 +293,53 @@ def test_a_window_that_fails_before_it_begins_lets_go_of_the_sound(
 
     monkeypatch.setenv("CACHECASH_DATA", str(tmp_path))
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(windowed, "LAST_WORDS", 0.1)
     monkeypatch.setattr(program if broken == "Means" else windowed, broken, fail)
     with pytest.raises(ZeroDivisionError):
         app.open_window(app.WindowWish(voice="aucune"))
     assert pygame.mixer.get_init() is None
+
+
+OPENING = "cachecash.frontends.window.display.Display.open"
+FAULT = "Un défaut du jeu l'arrête ici. Ce qui était gardé le reste."
+
+
+def faulty(*_args: object, **_named: object) -> None:
+    raise ZeroDivisionError("a fault of ours")
+
+
+@pytest.mark.parametrize("moment", ["before it speaks", "while it opens"])
+def test_a_fault_of_ours_at_the_start_of_the_window_is_said_and_written_and_its_details_are_in_a_file(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, moment: str
+) -> None:
+    said = tmp_path / "said.jsonl"
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    if moment == "before it speaks":
+        monkeypatch.setattr(windowed, "Profiles", faulty)
+    else:
+        monkeypatch.setattr(OPENING, faulty)
+    told = run("--window", "--voix", f"enregistreur={said}")
+    details = tmp_path / "data" / "faults.log"
+    assert told == Told(4, "", f"{FAULT} Détails : {details}\n")
+    assert "ZeroDivisionError: a fault of ours" in details.read_text(encoding="utf-8")
+    assert FAULT.split(".", maxsplit=1)[0] in said.read_text(encoding="utf-8")
+
+
+def test_a_fault_of_ours_in_the_terminal_is_one_sentence_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cachecash.frontends.terminal.menu.Menu.run", faulty)
+    told = run("--terminal")
+    assert told.code == 4
+    assert told.err.startswith(FAULT)
+    assert told.err.count("\n") == 1
+
+
+def test_a_voice_that_is_at_fault_leaves_the_sentence_in_writing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    monkeypatch.setattr(OPENING, faulty)
+    monkeypatch.setattr(windowed, "factories", faulty)
+    assert run("--window").err.startswith(FAULT)
 
 
 def test_the_built_in_voice_is_found_where_the_device_is_tried_in_another_process(

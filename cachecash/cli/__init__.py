@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -39,6 +40,11 @@ def main(typed: Sequence[str] | None = None) -> int:
         catalog = Catalog(app.choose_language(asked))
     except Problem as problem:
         return _fail(Catalog(app.choose_language(None)), problem)
+    return _do(catalog, typed)
+
+
+def _do(catalog: Catalog, typed: Sequence[str]) -> int:
+    """Do what was *typed*, whatever goes wrong; give the exit code."""
     try:
         return _Command(catalog, parse(typed)).run()
     except Problem as problem:
@@ -49,6 +55,8 @@ def main(typed: Sequence[str] | None = None) -> int:
         return _fail(catalog, Problem("file-full", path="stdout")) if closed.disk_full else 0
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as fault:  # noqa: BLE001 - whatever it is: whoever listens needs a sentence, and no traceback
+        return _stumble(catalog, fault)
 
 
 def _open_missing_streams() -> None:
@@ -63,6 +71,19 @@ def _open_missing_streams() -> None:
 def _fail(catalog: Catalog, problem: Problem) -> int:
     Console(sys.stdin, sys.stderr).write(catalog.problem(problem))
     return BAD_INPUT
+
+
+def _stumble(catalog: Catalog, fault: Exception) -> int:
+    """Say in one sentence that a fault of ours ends the program; its details go to the file."""
+    from cachecash.frontends.window.faults import FAULTY, NAME, Faults  # noqa: PLC0415 - seldom wanted
+    from cachecash.storage.saves import data_folder  # noqa: PLC0415 - the same
+
+    faults = Faults(data_folder() / NAME)
+    faults.note(fault)
+    with suppress(OutputClosed):
+        told = catalog.render(f"problem-{faults.end.reason}", **faults.end.facts)
+        Console(sys.stdin, sys.stderr).write(told.screen)
+    return FAULTY
 
 
 def _speak_utf8(stream: TextIO) -> None:

@@ -28,6 +28,14 @@ problem-fault = A fault of the game: something was not done. The game in progres
     }
 }
     .braille = Fault, go on
+problem-fault-end = A fault of the game ends it here. What was kept stays kept.{ $path ->
+    [none] { "" }
+   *[other] { DISPLAY() ->
+        [screen] { " " }Details: { $path }
+       *[other] { "" }
+    }
+}
+    .braille = Game fault, end
 problem-faults = Another fault of the game, which ends here. The game in progress is kept: start again to resume it.{ $path ->
     [none] { "" }
    *[other] { DISPLAY() ->

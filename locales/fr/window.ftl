@@ -28,6 +28,14 @@ problem-fault = Un défaut du jeu : quelque chose n'a pas abouti. La partie est 
     }
 }
     .braille = Défaut du jeu, continue
+problem-fault-end = Un défaut du jeu l'arrête ici. Ce qui était gardé le reste.{ $path ->
+    [none] { "" }
+   *[other] { DISPLAY() ->
+        [screen] { " " }Détails : { $path }
+       *[other] { "" }
+    }
+}
+    .braille = Défaut du jeu, fin
 problem-faults = Encore un défaut du jeu, qui s'arrête ici. La partie est gardée : relance le jeu pour la reprendre.{ $path ->
     [none] { "" }
    *[other] { DISPLAY() ->

@@ -1,4 +1,4 @@
-"""A fault of ours, met while somebody plays: it is written down, and counted; the game goes on."""
+"""A fault of ours: it is written down, and counted; while somebody plays the game goes on."""
 
 import time
 import traceback
@@ -12,6 +12,8 @@ from cachecash.storage.files import shown
 
 NAME = "faults.log"
 """The file, in the folder of the player's data."""
+FAULTY = 4
+"""The exit code of a program that a fault of ours has ended."""
 MOST, WITHIN = 3, 10
 """So many faults within so many keys are too many."""
 _LONG = 200_000
@@ -52,6 +54,11 @@ class Faults:
     def problem(self) -> Problem:
         """Give what the player is to be told: ``fault``, or ``faults`` where they are too many."""
         return Problem("faults" if self.too_many else "fault", path=self._written)
+
+    @property
+    def end(self) -> Problem:
+        """Give what the player is to be told where the program ends by a fault that nothing could survive."""
+        return Problem("fault-end", path=self._written)
 
     @property
     def too_many(self) -> bool:

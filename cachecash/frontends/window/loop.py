@@ -12,7 +12,7 @@ import pygame
 
 from cachecash.core.problems import Problem
 from cachecash.frontends.window.display import Display
-from cachecash.frontends.window.faults import Faults
+from cachecash.frontends.window.faults import FAULTY, Faults
 from cachecash.frontends.window.keyboard import Hush, Keyboard, stray
 from cachecash.frontends.window.program import Means, Program
 from cachecash.presentation.settings import Settings
@@ -30,8 +30,6 @@ LAST_WORDS = 8.0
 """Seconds that the voice has for what it says when the screen has disappeared."""
 LOST_SCREEN = 3
 """The exit code where the screen has disappeared."""
-TOO_FAULTY = 4
-"""The exit code where the program has met too many faults of ours."""
 
 
 class Window:
@@ -75,7 +73,7 @@ class Window:
                 sys.stderr.flush()
                 os._exit(LOST_SCREEN)  # to close a display that is gone, as an ordinary end would, waits for ever
             self._display.close()
-        return TOO_FAULTY if self._faults.too_many else 0
+        return FAULTY if self._faults.too_many else 0
 
     def _once(self) -> None:
         """Wait for what comes, at most for a frame, and do it."""

@@ -116,7 +116,7 @@ def test_a_fault_at_every_moment_ends_the_program_with_a_sentence(
 ) -> None:
     monkeypatch.setattr(Program, "step", boom)
     monkeypatch.setattr(loop, "LAST_WORDS", 0.01)
-    assert window.run() == loop.TOO_FAULTY
+    assert window.run() == faults.FAULTY
     assert told[-2:] == [SAID, LAST]
     assert capsys.readouterr().err == f"{LAST}\n"
 
