@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from cachecash.core.problems import Problem
-from cachecash.narration.catalog import Catalog
+from cachecash.narration.catalog import Catalog, languages
 from cachecash.presentation.commands import COMMANDS, keys
-from cachecash.presentation.keys import GAME, MENU, Command, Key, KeyMap
+from cachecash.presentation.keys import GAME, MENU, Command, Key, KeyMap, read_key
 from cachecash.presentation.rooms import rooms
 
 FR = Catalog("fr", strict=True)
@@ -64,3 +64,14 @@ def test_all_games_together_have_one_table_and_each_hears_its_own_keys() -> None
         assert all(command.where == (name,) for command in room.commands)
         others = {command.id for other in rooms().values() if other is not room for command in other.commands}
         assert not others & {command.id for command in inside}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [*rooms()])
+def test_the_keys_of_a_game_are_free_and_its_commands_have_their_phrases(name: str, language: str) -> None:
+    """`KeyMap` raises where a key is bound twice or a phrase is missing; a key is one that may be bound."""
+    catalog = Catalog(language, strict=True)
+    table = KeyMap([*COMMANDS, *rooms()[name].commands], catalog)
+    for command in rooms()[name].commands:
+        assert all(read_key(str(key)) == key for key in command.keys)
+        assert table.line(command).speech
