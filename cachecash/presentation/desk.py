@@ -97,19 +97,24 @@ class Desk(Playing):
     def _ask_player(self, *, anew: bool) -> None:
         """The player is awaited. A question (a challenge, a claim) takes them where its answer begins.
 
-        *anew*: the story has just said so, but for what a question allows.
+        *anew*: the story has just said so, but for what a question allows. Where the story has put the question itself,
+        it is not put again: what is said is where the player is now.
         """
         super().asked()
         start = self.board.start(self.course.view, self.legal)
         if start is not None:
             self.zones.go(start)
+        told = self.prompt()
         in_grid = start is not None and anew and self.zones.zone.columns > 0
-        if not in_grid and (start is not None or not anew):
-            self.outlet.present(replace(self.prompt(), priority=Priority.STORY))
+        put = in_grid or (anew and self.telling.topic == told.topic)
+        if not put and (start is not None or not anew):
+            self.outlet.present(replace(told, priority=Priority.STORY))
         self._owes_how = start is not None and not in_grid
         if in_grid and not self.lists:
             self._story(self.here())  # where one is in a grid says more than how to answer
         elif self._owes_how and not self.lists:
+            for text in self._arrival() if put else ():
+                self._story(text)
             self._story(self._say_how())
         elif not self.telling.waiting:
             self._renew_menu()

@@ -49,6 +49,8 @@ class Telling:
         """Whether everything waits for the player's key."""
         self._keyed = False
         """Whether what is being told is another's action, after which the player wants to press a key."""
+        self.topic: str | None = None
+        """What the last story was about, if it was on a topic: whether it asked the player to act, say."""
         self._owes_key = False
         self._told_end = False
         self._deciding = False
@@ -136,8 +138,8 @@ class Telling:
             self._outlet.fact(event)
             if told is not None:
                 self._outlet.present(told)
-            if story:
-                self._owes_key = self._keyed
+            if told is not None and story:
+                self.topic, self._owes_key = told.topic, self._keyed
             if self._pauses(event):
                 return True
         return False

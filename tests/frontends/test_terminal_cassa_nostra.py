@@ -55,7 +55,7 @@ def test_letters_ask_while_cards_are_typed() -> None:
 def test_the_card_to_turn_is_typed_and_an_adjustment_chosen_by_its_number() -> None:
     said = at_the_deposit("1 1 8", "8", "5")
     assert said.after("Tape la carte à retourner, par exemple 1.")[0] == "Tu choisis le 8."
-    menu = said.after("À toi d'ajuster ta mise.")
+    menu = said.after("À toi d'ajuster ta mise : ajoute une carte, reprends-en une, ou ne change rien.")
     assert menu[:5] == ["1. Ajouter 2", "2. Ajouter 4", "3. Ajouter 8", "4. Reprendre 1", "5. Ne rien changer"]
     assert menu[5] == "Tu ne changes rien."
 

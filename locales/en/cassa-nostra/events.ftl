@@ -64,7 +64,13 @@ cs-cards-turned = The cards are turned up: { LIST($cards) }. In sight: { $total 
 
 ## The adjustments
 
-cs-adjustment-asked-me = Your move: adjust your stake.
+# $change: what you may change of it.
+cs-adjustment-asked-me = Your move: adjust your stake{ $change ->
+        [both] . Add a card, take one back, or change nothing.
+        [add] . Add a card, or change nothing.
+        [remove] . Take a card back, or change nothing.
+       *[nothing] .
+    }
     .bref = Adjust your stake.
     .braille = Your move: adjust
 cs-adjustment-asked-other = { "" }
@@ -132,6 +138,7 @@ cs-chef-angered-one = { $total } in all for { $quest }: the Big Chef is angry. {
        *[other] offered { $offer }, the least,
     } and loses { $theirs ->
         [0] the last token
+        [1] a token: one left
        *[other] a token: { $theirs } left
     }.
     .bref = { $total } for { $quest }: the Chef is angry. A token less for { LIST($names) }.

@@ -65,7 +65,13 @@ cs-cards-turned = Les cartes se retournent : { LIST($cards) }. Total visible : {
 
 ## Les ajustements
 
-cs-adjustment-asked-me = À toi d'ajuster ta mise.
+# $change : ce que tu peux y changer.
+cs-adjustment-asked-me = À toi d'ajuster ta mise{ $change ->
+        [both] {""} : ajoute une carte, reprends-en une, ou ne change rien.
+        [add] {""} : ajoute une carte, ou ne change rien.
+        [remove] {""} : reprends une carte, ou ne change rien.
+       *[nothing] .
+    }
     .bref = À toi d'ajuster.
     .braille = À toi : ajuste
 cs-adjustment-asked-other = { "" }
@@ -133,7 +139,8 @@ cs-chef-angered-one = Total { $total } pour { $quest } : le Big Chef est fâché
        *[other] a offert { $offer }, le moins,
     } et perd un jeton{ $theirs ->
         [0] , le dernier
-       *[other] {" "}: il en reste { $theirs }
+        [1] {" "}: il lui en reste un
+       *[other] {" "}: il lui en reste { $theirs }
     }.
     .bref = { $total } pour { $quest } : le Chef est fâché. Un jeton de moins pour { LIST($names) }.
     .braille = { $total }/{ $quest } fâché, { LIST($names) } -1

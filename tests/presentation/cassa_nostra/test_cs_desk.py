@@ -2,8 +2,14 @@
 
 from typing import Any
 
+import pytest
+
+from cachecash.games.cassa_nostra.events import AdjustmentAsked
+from cachecash.narration.utterance import Level
+from cachecash.presentation.cassa_nostra import ROOM
+from cachecash.presentation.habits import Habits
 from cs_positions import ALL, position
-from deskside import Deskside
+from deskside import CATALOGS, NAMES, Deskside
 
 
 def at_the_deposit(**told: Any) -> Deskside:
@@ -75,15 +81,43 @@ def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None
     here = at_the_deposit(seed="2")
     here.press("Home", "Space", "End", "Space", "Enter", "Enter")
     here.settle()
-    assert here.outlet.lines[-3:] == [
+    assert here.outlet.lines[-4:] == [
         "Choisis la carte à retourner.",
-        "Carte à retourner : 1, ou 8.",
+        "Ta mise, 2 cartes, total 9.",
+        "1, cachée, 1 sur 2.",
         "Entrée pour choisir.",
     ]
     assert here.press("F4")[0] == "Cassa Nostra, zone : Ta mise."
     assert here.press("Right") == ["8, cachée, 2 sur 2."]
     assert here.press("Enter")[0] == "Tu choisis le 8."
     assert played(here) == ["DEPOSIT(1,8)", "SHOW(8)"]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_question_that_the_story_has_put_is_not_put_again(level: Level) -> None:
+    here = Deskside(game="cassa-nostra", seed="2", habits=Habits(level=level)).settle()
+    asked = {"À toi : choisis ta mise.", "À toi de miser."}
+    assert len([line for line in here.outlet.lines if line in asked or "Mise à choisir" in line]) == 1
+    here.press("Home", "Enter", "Enter")
+    here.settle()
+    assert len([line for line in here.outlet.lines if "arte à retourner" in line]) == 1
+    assert here.outlet.stories[-1 if level is Level.BRIEF else -2].speech == "1, cachée."
+
+
+@pytest.mark.parametrize(
+    ("hand", "stake", "change"),
+    [
+        ("2", "8/4", " : ajoute une carte, reprends-en une, ou ne change rien"),
+        ("2", "8", " : ajoute une carte, ou ne change rien"),
+        ("", "8/4", " : reprends une carte, ou ne change rien"),
+        ("", "8", ""),
+    ],
+)
+def test_who_adjusts_hears_what_can_be_changed(hand: str, stake: str, change: str) -> None:
+    state = position([hand, "1", "1"], [stake, "8", "8"], phase="adjust", quest=20, dice=[1, 2, 2])
+    told = ROOM.narrator(CATALOGS["fr"], NAMES).tell(AdjustmentAsked(0), ROOM.game.view(state, 0), 0, Level.NORMAL)
+    assert told
+    assert told.speech == f"À toi d'ajuster ta mise{change}."
 
 
 def test_enter_adds_a_card_of_the_hand() -> None:
