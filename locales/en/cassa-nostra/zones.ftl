@@ -34,9 +34,8 @@ cs-zone-would-leave = Taken back, it would leave your stake at { $total }.
 ## The quest
 
 cs-zone-quest-title = Quest
-cs-zone-quest = Quest, { $quest }
-    .braille = Quest { $quest }
-cs-zone-quest-item = Quest of { $quest }
+cs-zone-quest = Quest
+cs-zone-quest-item = { $quest } to reach
     .braille = Quest { $quest }
 cs-zone-visible = In sight, { $visible }
     .braille = Seen { $visible }

@@ -34,9 +34,8 @@ cs-zone-would-leave = Reprise, elle laisserait ta mise à { $total }.
 ## La quête
 
 cs-zone-quest-title = Quête
-cs-zone-quest = Quête, { $quest }
-    .braille = Quête { $quest }
-cs-zone-quest-item = Quête de { $quest }
+cs-zone-quest = Quête
+cs-zone-quest-item = { $quest } à atteindre
     .braille = Quête { $quest }
 cs-zone-visible = Total visible { $visible }
     .braille = Vu { $visible }

@@ -112,8 +112,8 @@ def test_the_stake_says_what_is_seen_of_it() -> None:
 
 def test_the_quest_says_what_is_in_sight_and_what_is_missing() -> None:
     assert walked(adjusting(), QUEST) == text("""
-        Quête, 25
-        > Quête de 25
+        Quête
+        > 25 à atteindre
             La quête est de 25 : 30, moins 1, 2 et 2 aux dés.
         > Total visible 14, il manque 2
             Total visible : 14. Avec ce que tu caches : 23. Il manque 2 ; une carte est cachée chez les autres.
@@ -123,7 +123,7 @@ def test_the_quest_says_what_is_in_sight_and_what_is_missing() -> None:
         "    Total visible : 14. Il manque 11 ; 3 cartes sont cachées.",
     ]
     assert walked(showing(), QUEST).splitlines()[1:] == [
-        "> Quête de 25",
+        "> 25 à atteindre",
         "    La quête est de 25 : 30, moins 1, 2 et 2 aux dés.",
     ]
 
