@@ -84,11 +84,14 @@ class Playing(Looking):
         return self.board.hold(self.course.view, self.legal, item) if isinstance(self.board, Holding) else None
 
     def hold(self, mark: Mark, grip: Hold) -> None:
-        """Take hold of a thing: Enter on another one says the rest, Backspace lets go."""
+        """Take hold of a thing: Enter on another one says the rest, Backspace lets go.
+
+        Where the other one is elsewhere, the player is taken there, and told where that is.
+        """
         self.marks = [mark]
         if grip.zone is not None:
             self.zones.go(grip.zone)
-        self.say(grip.said, self.here())
+        self.say(grip.said, *(() if grip.zone is None else (self.here(),)))
 
     def _act_with_held(self) -> None:
         """Do with what is held what Enter means here; on itself, let go of it."""

@@ -52,9 +52,9 @@ kk-zone-drawn = drawn
 
 ## What is held
 
-kk-hold-discard = Take the { AMOUNT($top) }: which card does it replace?
-    .braille = Took { AMOUNT($top) }, where?
-kk-hold-drawn = Throw the { AMOUNT($drawn) } away: which hidden card to turn?
-    .braille = Threw { AMOUNT($drawn) }, turn?
+kk-hold-discard = Taking the { AMOUNT($top) }: which card does it replace?
+    .braille = Take { AMOUNT($top) }, where?
+kk-hold-drawn = Throwing the { AMOUNT($drawn) } away: which hidden card do you turn?
+    .braille = Throw { AMOUNT($drawn) }, and?
 kk-hold-cell = { $item }: chosen. One more.
     .braille = { $item }, and?

@@ -53,8 +53,8 @@ kk-zone-drawn = piochée
 ## Ce qu'on tient
 
 kk-hold-discard = Prendre le { AMOUNT($top) } : quelle carte remplace-t-il ?
-    .braille = Pris { AMOUNT($top) }, où ?
-kk-hold-drawn = Jeter le { AMOUNT($drawn) } : quelle carte cachée retourner ?
-    .braille = Jeté { AMOUNT($drawn) }, tourner ?
+    .braille = Prendre { AMOUNT($top) }, où ?
+kk-hold-drawn = Jeter le { AMOUNT($drawn) } : quelle carte cachée retournes-tu ?
+    .braille = Jeter { AMOUNT($drawn) }, et ?
 kk-hold-cell = { $item } : choisie. Encore une.
     .braille = { $item }, et ?

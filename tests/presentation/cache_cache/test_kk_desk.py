@@ -46,10 +46,7 @@ def test_at_the_set_up_enter_chooses_the_first_card_then_the_second() -> None:
     here = Deskside(3, "setup", game="cache-cache", script=["REVEAL(0,1)", "REVEAL(3,4)"]).settle()
     assert here.outlet.lines[-2:] == ["Choisis deux cartes de ta grille à retourner.", "cachée, colonne 1, ligne 1."]
     assert place(here) == ("seat-1", "cell-0")
-    assert here.press("Enter") == [
-        "cachée, colonne 1, ligne 1 : choisie. Encore une.",
-        "cachée, colonne 1, ligne 1, marquée.",
-    ]
+    assert here.press("Enter") == ["cachée, colonne 1, ligne 1 : choisie. Encore une."]
     here.press("Down", "Right", "Right", "Right")
     assert here.press("Enter")[0] == "C'est choisi : colonne 1, ligne 1, et colonne 4, ligne 2. On attend les autres."
     assert played(here) == ["REVEAL(0,10)"]
@@ -111,8 +108,8 @@ def test_p_and_enter_draw_and_then_enter_on_a_cell_replaces_it() -> None:
 def test_x_throws_the_drawn_card_away_and_the_next_enter_turns_a_hidden_one() -> None:
     here = at()
     here.press("P", "Enter")
-    assert here.press("X") == ["Jeter le 3 : quelle carte cachée retourner ?", "11, colonne 1, ligne 1."]
-    assert here.press("F4")[-1] == "Jeter le 3 : quelle carte cachée retourner ?"
+    assert here.press("X") == ["Jeter le 3 : quelle carte cachée retournes-tu ?", "11, colonne 1, ligne 1."]
+    assert here.press("F4")[-1] == "Jeter le 3 : quelle carte cachée retournes-tu ?"
     assert here.press("Enter")[0].startswith("La carte colonne 1, ligne 1 est déjà visible.")
     here.press("Down")
     assert here.press("Enter")[0] == "Tu jettes le 3, et tu retournes un 6, colonne 1, ligne 2."
@@ -288,15 +285,3 @@ def test_a_resumed_table_says_where_it_stands() -> None:
     here = Deskside(game="cache-cache", position=state)
     assert here.outlet.lines[0] == "Partie reprise."
     assert here.outlet.lines[-2] == "Choisis deux cartes de ta grille à retourner."
-
-
-# --- the pace of a key
-
-
-def test_with_the_pace_of_a_key_a_turn_of_two_actions_waits_for_one() -> None:
-    here = at(habits=Habits(pace="key"), script=["DRAW", "PLACE(1)", "FLIP(1)"])
-    here.press("Down", "Enter")
-    here.settle()
-    assert [line for line in here.outlet.lines if "Léa" in line][-1].startswith("Léa pose un 3")
-    assert here.press("T")[-1] == "Entrée pour continuer."
-    assert len(here.press("T")) == 2

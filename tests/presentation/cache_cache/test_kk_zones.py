@@ -168,7 +168,7 @@ def test_only_what_needs_a_second_thing_is_taken_hold_of() -> None:
     assert grips(position([small, small], discard="0 7")) == {
         "discard top": "Prendre le 7 : quelle carte remplace-t-il ?"
     }
-    assert grips(position([small, small], drawn=3)) == {"draw drawn": "Jeter le 3 : quelle carte cachée retourner ?"}
+    assert grips(position([small, small], drawn=3)) == {"draw drawn": "Jeter le 3 : quelle carte cachée retournes-tu ?"}
     setup = position([FRESH, FRESH], phase="setup")
     assert len(grips(setup)) == 12
     assert grips(setup)[f"{MINE} cell-0"] == "cachée, colonne 1, ligne 1 : choisie. Encore une."
