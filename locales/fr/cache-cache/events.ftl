@@ -209,7 +209,7 @@ kk-doubled = { $doubled ->
     }
    *[none] {""}
 }
-kk-game-ended = Quelqu'un atteint { $limit } points. { $winner ->
+kk-game-ended = Les { $limit } points sont atteints. { $winner ->
         [me] Tu gagnes, avec le plus petit total : { kk-points }.
         [us] Tu gagnes avec { $names }, à égalité : { kk-points } chacun.
         [one] { $names } gagne, avec le plus petit total : { kk-points }.
