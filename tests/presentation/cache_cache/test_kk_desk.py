@@ -57,7 +57,7 @@ def test_at_the_set_up_enter_chooses_the_first_card_then_the_second() -> None:
 def test_backspace_takes_the_first_card_back_until_the_second() -> None:
     here = Deskside(3, "setup", game="cache-cache").settle()
     here.press("Enter")
-    assert here.press("Backspace") == ["Sélection annulée."]
+    assert here.press("Backspace")[0] == "Sélection annulée."
     here.press("Right")
     assert here.press("Enter")[0] == "cachée, colonne 2, ligne 1 : choisie. Encore une."
     assert here.press("Enter")[0].startswith("cachée, colonne 2, ligne 1 : démarquée"), "and so does Enter on it"
@@ -119,7 +119,7 @@ def test_x_throws_the_drawn_card_away_and_the_next_enter_turns_a_hidden_one() ->
 def test_backspace_takes_the_drawn_card_back() -> None:
     here = at()
     here.press("P", "Enter", "X")
-    assert here.press("Backspace") == ["Sélection annulée."]
+    assert here.press("Backspace")[0] == "Sélection annulée."
     here.press("Enter")
     assert played(here) == ["DRAW", "PLACE(0)"]
 
@@ -144,7 +144,7 @@ def test_d_and_enter_take_the_discard_and_enter_on_a_cell_replaces_it() -> None:
 def test_backspace_puts_the_discard_back() -> None:
     here = at()
     here.press("D", "Enter")
-    assert here.press("Backspace") == ["Sélection annulée."]
+    assert here.press("Backspace")[0] == "Sélection annulée."
     here.press("Down", "Enter")
     assert played(here) == ["FLIP(1)"]
 
@@ -283,5 +283,34 @@ def test_a_game_is_played_to_its_end_by_keys_at_every_level() -> None:
 def test_a_resumed_table_says_where_it_stands() -> None:
     state: State = position([FRESH, FRESH], phase="setup")
     here = Deskside(game="cache-cache", position=state)
-    assert here.outlet.lines[0] == "Partie reprise."
+    assert here.outlet.lines[0] == "Partie reprise : Cache-cache."
     assert here.outlet.lines[-2] == "Choisis deux cartes de ta grille à retourner."
+
+
+# --- the pace of a key
+
+
+def test_with_the_pace_of_a_key_a_turn_of_two_actions_waits_for_one() -> None:
+    here = at(habits=Habits(pace="key"), script=["DRAW", "PLACE(1)", "FLIP(1)"])
+    here.press("Down", "Enter")
+    here.settle()
+    assert [line for line in here.outlet.lines if "Léa" in line][-1].startswith("Léa pose un 3")
+    assert here.press("T")[-1] == "Entrée pour continuer."
+    assert len(here.press("T")) == 2
+
+
+# --- what was begun
+
+
+def test_what_was_begun_is_said_wherever_one_asks_until_it_is_given_up() -> None:
+    here = at()
+    here.press("P", "Enter", "X")
+    begun = "Jeter le 3 : quelle carte cachée retournes-tu ?"
+    assert here.press("T") == [begun, "Retour arrière pour y renoncer."]
+    here.press("Escape")
+    assert here.press("Escape")[-1] == begun
+    assert here.press("D", "Enter") == ["5 : rien à en faire maintenant.", begun]
+    given_up = here.press("Backspace")
+    assert given_up[0] == "Sélection annulée."
+    assert "3" in given_up[1]
+    assert here.press("T")[0].startswith("C'est à toi")
