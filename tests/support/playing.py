@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +138,41 @@ class Game(Window):
     def _demand(self) -> str | None:
         lines = self.recording.said()[self._answered :]
         return next((said.text for said in lines if DEMAND.search(said.text)), None)
+
+    def compare(self, transcript: Path, *, rewrite: bool) -> None:
+        """Hold what was pressed and said against *transcript*, word for word; *rewrite* writes it anew before."""
+        heard = self.screenplay()
+        if rewrite:
+            transcript.parent.mkdir(exist_ok=True)
+            transcript.write_text(heard, encoding="utf-8")
+        written = transcript.read_text(encoding="utf-8")
+        was, is_now = (text.splitlines(keepends=True) for text in (written, heard))
+        assert heard == written, "".join(unified_diff(was, is_now, "written", "heard"))
+        assert {said.fate for said in self.recording.said() if said.priority == "story"} == {"said"}
+
+    def take_seats(self, title: str, fewer: int) -> None:
+        """Go from the main menu to the table of the game called *title*, with so many computer players fewer."""
+        self.walk_to(f"Jouer à {title}")
+        self.ask("Enter")
+        self.walk_to("Nombre de joueurs")
+        for _ in range(fewer):
+            self.ask("Left")
+        self.ask("Home")
+        self.ask("Enter")
+
+    def do(self, *steps: str, then: str = "") -> None:
+        """Press keys, one after the other's answer; ``key: words`` waits until these words have been said to it.
+
+        Where an answer has several sentences the words of the last one are to be named: a busy machine may take its
+        time between two. *then*: the words to wait for after the last key.
+        """
+        for place, step in enumerate(steps, 1):
+            key, _, words = step.partition(": ")
+            self.ask(key)
+            awaited = words or (then if place == len(steps) else "")
+            if awaited:
+                self.wait_for(awaited)
+                self.rest()
 
     def stories(self) -> list[str]:
         """Give what was told of the game, in order: neither answers nor what is said in passing."""

@@ -1,6 +1,5 @@
 """The program in a real window, played by real keys: a whole game, word for word."""
 
-from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -32,14 +31,7 @@ def test_a_whole_game_by_keys_sounds_as_it_is_written(desktop: Desktop, request:
         game.ask(key)
     while game.play():
         pass
-    if request.config.getoption("--rewrite"):
-        TRANSCRIPT.parent.mkdir(exist_ok=True)
-        TRANSCRIPT.write_text(game.screenplay(), encoding="utf-8")
-    written, heard = TRANSCRIPT.read_text(encoding="utf-8"), game.screenplay()
-    assert heard == written, "".join(
-        unified_diff(written.splitlines(keepends=True), heard.splitlines(keepends=True), "written", "heard")
-    )
-    assert {said.fate for said in game.recording.said() if said.priority == "story"} == {"said"}
+    game.compare(TRANSCRIPT, rewrite=request.config.getoption("--rewrite"))
     game.close()
     assert game.ended() == 0
     assert desktop.log("game") == ""
