@@ -6,10 +6,11 @@ from typing import Any
 from cachecash.core.events import Seat
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.cards import size_of, sum_of
+from cachecash.games.cassa_nostra.counting import TOURS
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.utterance import Level, Rendered
 from cachecash.presentation.cassa_nostra.asked import possible, turn
-from cachecash.presentation.cassa_nostra.words import Words, numbers, own_deposit, unspent, visible
+from cachecash.presentation.cassa_nostra.words import Words, counted, numbers, own_deposit, spent, unspent, visible
 
 Lines = list[Rendered]
 Answer = Callable[[Words, View, Level, Sequence[Action]], Lines]
@@ -34,7 +35,7 @@ def _scores(words: Words, view: View, level: Level, _legal: Sequence[Action]) ->
 
 
 def _scores_detail(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> Lines:
-    return [
+    lines = [
         words(
             "scores-detail-me" if seat == view.viewer else "scores-detail-other",
             level,
@@ -43,9 +44,11 @@ def _scores_detail(words: Words, view: View, level: Level, _legal: Sequence[Acti
             left=size_of(unspent(view, seat)),
             cards=numbers(unspent(view, seat)),
             sum=sum_of(unspent(view, seat)),
+            counted=counted(view),
         )
         for seat in words.around(view.seats, view.viewer)
     ]
+    return [*lines, words("cards-come-back", level)] if view.phase == "counted" and view.tour == TOURS else lines
 
 
 def _quest(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> Lines:
@@ -129,8 +132,8 @@ def _opponents(words: Words, view: View, level: Level, _legal: Sequence[Action])
 
 
 def spent_line(words: Words, view: View, seat: Seat, level: Level) -> Rendered:
-    """Say which cards somebody has played in the tours before."""
-    cards = numbers(view.spent[seat])
+    """Say which cards somebody has played, as far as they were shown."""
+    cards = numbers(spent(view, seat))
     return words("spent", level, count=len(cards), cards=cards)
 
 

@@ -41,9 +41,19 @@ def numbers(cards: int) -> tuple[int, ...]:
     return tuple(card.value for card in cards_of(cards))
 
 
+def counted(view: View) -> bool:
+    """Tell whether the cards of the tour have been shown, and are out (CS-12)."""
+    return view.phase in {"counted", "over"}
+
+
+def spent(view: View, seat: Seat) -> int:
+    """Give the heap of the cards that somebody has played in this partie, those of a tour that is counted too."""
+    return view.spent[seat] + (view.turned[seat] if counted(view) else 0)
+
+
 def unspent(view: View, seat: Seat) -> int:
     """Give the heap of the cards that somebody still has, in hand or laid: everybody can count them."""
-    return FULL - view.spent[seat] if view.playing[seat] else 0
+    return FULL - spent(view, seat) if view.playing[seat] else 0
 
 
 def own_deposit(view: View) -> int:

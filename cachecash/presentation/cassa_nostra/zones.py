@@ -10,7 +10,7 @@ from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level, Rendered
 from cachecash.presentation.cassa_nostra.answers import answer, facts_of, spent_line
-from cachecash.presentation.cassa_nostra.words import Words, numbers, own_deposit, unspent, visible
+from cachecash.presentation.cassa_nostra.words import Words, counted, numbers, own_deposit, unspent, visible
 from cachecash.presentation.zones import HAND, Face, Item, Zone, place_zone, together
 
 OFFER = place_zone(1)
@@ -210,7 +210,7 @@ def _others(look: _Look) -> Zone[Action]:
 def _other(look: _Look, place: int, seat: Seat) -> Item[Action]:
     view = look.view
     cards, up = unspent(view, seat), view.turned[seat]
-    left = look("left", left=size_of(cards), cards=numbers(cards), sum=sum_of(cards))
+    left = look("left", left=size_of(cards), cards=numbers(cards), sum=sum_of(cards), counted=counted(view))
     return _item(
         look,
         place_zone(place),

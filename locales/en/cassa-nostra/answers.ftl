@@ -65,7 +65,7 @@ cs-scores = Round { $partie }, turn { $tour }. Tokens: { LIST($tokens) }.
     .braille = Tokens { LIST($tokens) }
 cs-scores-over = The game is over. Tokens: { LIST($tokens) }.
     .braille = Tokens { LIST($tokens) }
-# $cards: the cards left, in hand or staked; $sum: what they are worth.
+# $cards: the cards left, in hand or staked; $sum: what they are worth; $counted: the turn has been counted, all are in hand.
 cs-scores-detail-me = You: { cs-tokens-held }, { cs-still-to-play }.
     .braille = you { $tokens }, left { $sum }
 cs-scores-detail-other = { $seat }: { $tokens ->
@@ -80,8 +80,13 @@ cs-tokens-held = { $tokens ->
 }
 cs-still-to-play = { $left ->
     [0] no card left
-   *[other] { LIST($cards, join: "and") } still to play, total { $sum }
+   *[other] { $counted ->
+        [yes] { LIST($cards, join: "and") } in hand, total { $sum }
+       *[no] { LIST($cards, join: "and") } still to play, total { $sum }
+    }
 }
+cs-cards-come-back = In the next round everyone takes back their 8 cards.
+    .braille = Then 8 c. each
 # Q: the quest, what is in sight, what is missing. $known: what you know of all stakes.
 cs-goal-quest = The quest is { $quest }: { $most }, less { LIST($dice, join: "and") } on the dice.
     .bref = Quest { $quest }.

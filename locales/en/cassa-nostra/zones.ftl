@@ -84,6 +84,9 @@ cs-zone-showing = in sight: { LIST($up, join: "and") }
     .braille = seen { LIST($up) }
 cs-zone-left = { $left ->
         [0] Nothing left to play this round.
-       *[other] Still to play, in hand or staked: { LIST($cards, join: "and") }, total { $sum }.
+       *[other] { $counted ->
+            [yes] Still in hand: { LIST($cards, join: "and") }, total { $sum }.
+           *[no] Still to play, in hand or staked: { LIST($cards, join: "and") }, total { $sum }.
+        }
     }
     .braille = Left { $sum }: { LIST($cards) }

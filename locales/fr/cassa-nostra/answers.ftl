@@ -65,7 +65,7 @@ cs-scores = Manche { $partie }, tour { $tour }. Jetons : { LIST($tokens) }.
     .braille = Jetons { LIST($tokens) }
 cs-scores-over = La partie est finie. Jetons : { LIST($tokens) }.
     .braille = Jetons { LIST($tokens) }
-# $cards : les cartes qui restent, en main ou posées ; $sum : ce qu'elles valent.
+# $cards : les cartes qui restent, en main ou posées ; $sum : ce qu'elles valent ; $counted : si le tour est compté, tout est en main.
 cs-scores-detail-me = Toi : { cs-tokens-held }, { cs-still-to-play }.
     .braille = toi { $tokens }, reste { $sum }
 cs-scores-detail-other = { $seat } : { $tokens ->
@@ -80,8 +80,13 @@ cs-tokens-held = { $tokens ->
 }
 cs-still-to-play = { $left ->
     [0] plus de carte
-   *[other] encore { LIST($cards, join: "and") } à jouer, total { $sum }
+   *[other] { $counted ->
+        [yes] en main { LIST($cards, join: "and") }, total { $sum }
+       *[no] encore { LIST($cards, join: "and") } à jouer, total { $sum }
+    }
 }
+cs-cards-come-back = À la manche suivante, chacun reprend ses 8 cartes.
+    .braille = Puis 8 c. chacun
 # Q : la quête, ce qui se voit, ce qui manque. $known : ce que tu connais de toutes les mises.
 cs-goal-quest = La quête est de { $quest } : { $most }, moins { LIST($dice, join: "and") } aux dés.
     .bref = Quête { $quest }.

@@ -84,6 +84,9 @@ cs-zone-showing = visible : { LIST($up, join: "and") }
     .braille = vu { LIST($up) }
 cs-zone-left = { $left ->
         [0] Plus rien à jouer dans cette manche.
-       *[other] Encore à jouer, en main ou posé : { LIST($cards, join: "and") }, total { $sum }.
+       *[other] { $counted ->
+            [yes] Encore en main : { LIST($cards, join: "and") }, total { $sum }.
+           *[no] Encore à jouer, en main ou posé : { LIST($cards, join: "and") }, total { $sum }.
+        }
     }
     .braille = Reste { $sum } : { LIST($cards) }

@@ -1,0 +1,54 @@
+"""What Cassa Nostra answers where a figure could be a wrong one: between two tours, without a token, in braille."""
+
+from collections.abc import Sequence
+
+from cachecash.games.cassa_nostra.state import State
+from cachecash.narration.catalog import Catalog, languages
+from cachecash.narration.utterance import Level
+from cachecash.presentation.cassa_nostra import ROOM
+from cs_positions import GAME, position
+
+CATALOGS = {language: Catalog(language, strict=True) for language in languages()}
+NAMES = ["Camille", "Léa", "Hugo"]
+
+
+def answered(
+    state: State, question: str, level: Level = Level.NORMAL, language: str = "fr", *, braille: bool = False
+) -> list[str]:
+    narrator = ROOM.narrator(CATALOGS[language], [*NAMES, "Inès"][: state.seats])
+    lines = narrator.answer(question, GAME.view(state, 0), level, GAME.legal(state, 0))
+    return [line.braille if braille else line.speech for line in lines]
+
+
+def counted(hands: Sequence[str] = ("1 1", "4 8", ""), tour: int = 1) -> State:
+    """The cards of the tour lie face up: Camille offered 14, Léa 1, Hugo 8."""
+    return position(hands, ["2/4 8", "1", "8"], phase="counted", quest=20, dice=[3, 3, 4], tour=tour, waiting=())
+
+
+# --- between the verdict and the next tour
+
+
+def test_the_cards_of_a_counted_tour_are_no_longer_to_be_played() -> None:
+    assert answered(counted(), "scores-detail") == [
+        "Toi : 2 jetons, en main 1 et 1, total 2.",
+        "Léa : 2 jetons, en main 4 et 8, total 12.",
+        "Hugo : 2 jetons, plus de carte.",
+    ]
+    assert answered(counted(), "scores-detail", language="en")[1] == "Léa: 2 tokens, 4 and 8 in hand, total 12."
+
+
+def test_the_cards_of_a_counted_tour_have_been_played() -> None:
+    assert answered(counted(), "seat-2")[1] == "Déjà joué dans cette manche : 1, 1, 2, 2, 4 et 8."
+    state = position(["1 1 2 2 4 4 8", "1 1 2 2 4 4 8"] * 2, ["8", "8"] * 2, phase="counted", quest=30, waiting=())
+    assert answered(state, "seat-2")[1] == "Déjà joué dans cette manche : 8."
+
+
+def test_after_the_third_tour_all_cards_come_back() -> None:
+    assert answered(counted(tour=3), "scores-detail")[3:] == ["À la manche suivante, chacun reprend ses 8 cartes."]
+
+
+def test_the_zone_of_the_others_counts_what_is_left_likewise() -> None:
+    state = counted()
+    zones = ROOM.board(CATALOGS["fr"], NAMES).zones(GAME.view(state, 0), [], Level.NORMAL)
+    left, *_ = zones[-1].items[0].details
+    assert left.speech == "Encore en main : 4 et 8, total 12."
