@@ -144,7 +144,7 @@ def _seat(place: int) -> Answer:
         if place > view.seats:
             return [words("no-such-seat", level, seats=view.seats)]
         seat = words.around(view.seats, view.viewer)[place - 1]
-        header = "seat-me" if seat == view.viewer and view.playing[seat] else "opponent"
+        header = "seat-me" if seat == view.viewer else "opponent"
         lines = [words(header, level, **facts_of(words, view, seat))]
         return [*lines, spent_line(words, view, seat, level)] if view.playing[seat] else lines
 

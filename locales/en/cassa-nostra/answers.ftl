@@ -66,7 +66,10 @@ cs-scores = Round { $partie }, turn { $tour }. Tokens: { LIST($tokens) }.
 cs-scores-over = The game is over. Tokens: { LIST($tokens) }.
     .braille = Tokens { LIST($tokens) }
 # $cards: the cards left, in hand or staked; $sum: what they are worth; $counted: the turn has been counted, all are in hand.
-cs-scores-detail-me = You: { cs-tokens-held }, { cs-still-to-play }.
+cs-scores-detail-me = You: { $tokens ->
+        [0] out
+       *[other] { cs-tokens-held }, { cs-still-to-play }
+    }.
     .braille = you { $tokens }, left { $sum }
 cs-scores-detail-other = { $seat }: { $tokens ->
         [0] out
@@ -115,8 +118,19 @@ cs-goal-visible = In sight: { $visible }.{ $hides ->
        *[other] In sight: { $visible }. { $missing } missing.
     }
     .braille = Seen { $visible }, missing { $missing }
-cs-goal-tokens = You have { cs-tokens-held }; it takes 5 to win.
-    .bref = { "" }
+cs-goal-tokens = { $tokens ->
+        [0] You have no token left: the game is over for you.
+       *[other] You have { cs-tokens-held }; it takes 5 to win.
+    }
+    .bref = { $tokens ->
+        [0] You have no token left: the game is over for you.
+       *[other] { "" }
+    }
+    .braille = { $tokens ->
+        [0] Out
+        [1] 1 token of 5
+       *[other] { $tokens } tokens of 5
+    }
 
 ## The cards
 
@@ -165,10 +179,17 @@ cs-opponent = { $seat }: { $tokens ->
         [0] out
        *[other] { cs-tokens-held }, { cs-cards-held }{ cs-laid }
     }.
-    .braille = { $seat } { $tokens } t., { $held } c.{ $laid ->
-        [0] {""}
-       *[other] {" "}+{ $laid }
+    .braille = { $tokens ->
+        [0] { $seat } out
+       *[other] { $seat } { $tokens } t., { $held } c.{ cs-laid-cells }
     }
+cs-laid-cells = { $laid ->
+    [0] {""}
+   *[other] {" "}+{ $laid }{ $ups ->
+        [0] {""}
+       *[other] , seen { LIST($up) }
+    }
+}
 cs-cards-held = { $held ->
     [0] no card in hand
     [1] one card in hand
@@ -183,8 +204,14 @@ cs-seen = { $ups ->
     [0] {""}
    *[other] , in sight: { LIST($up, join: "and") }
 }
-cs-seat-me = You: { cs-tokens-held }, { cs-cards-held }{ cs-laid }.
-    .braille = you { $tokens } t., { $held } c.
+cs-seat-me = You: { $tokens ->
+        [0] out
+       *[other] { cs-tokens-held }, { cs-cards-held }{ cs-laid }
+    }.
+    .braille = { $tokens ->
+        [0] you are out
+       *[other] you { $tokens } t., { $held } c.{ cs-laid-cells }
+    }
 cs-spent = { $count ->
         [0] Nothing played yet this round.
        *[other] Played this round: { LIST($cards, join: "and") }.

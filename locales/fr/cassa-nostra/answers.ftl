@@ -66,7 +66,10 @@ cs-scores = Manche { $partie }, tour { $tour }. Jetons : { LIST($tokens) }.
 cs-scores-over = La partie est finie. Jetons : { LIST($tokens) }.
     .braille = Jetons { LIST($tokens) }
 # $cards : les cartes qui restent, en main ou posées ; $sum : ce qu'elles valent ; $counted : si le tour est compté, tout est en main.
-cs-scores-detail-me = Toi : { cs-tokens-held }, { cs-still-to-play }.
+cs-scores-detail-me = Toi : { $tokens ->
+        [0] hors jeu
+       *[other] { cs-tokens-held }, { cs-still-to-play }
+    }.
     .braille = toi { $tokens }, reste { $sum }
 cs-scores-detail-other = { $seat } : { $tokens ->
         [0] hors jeu
@@ -115,8 +118,19 @@ cs-goal-visible = Total visible : { $visible }.{ $hides ->
        *[other] Visible { $visible }. Il manque { $missing }.
     }
     .braille = Vu { $visible }, manque { $missing }
-cs-goal-tokens = Tu as { cs-tokens-held } ; il en faut 5 pour gagner.
-    .bref = { "" }
+cs-goal-tokens = { $tokens ->
+        [0] Tu n'as plus de jeton : pour toi, le jeu est fini.
+       *[other] Tu as { cs-tokens-held } ; il en faut 5 pour gagner.
+    }
+    .bref = { $tokens ->
+        [0] Tu n'as plus de jeton : pour toi, le jeu est fini.
+       *[other] { "" }
+    }
+    .braille = { $tokens ->
+        [0] Hors jeu
+        [1] 1 jeton sur 5
+       *[other] { $tokens } jetons sur 5
+    }
 
 ## Les cartes
 
@@ -165,10 +179,17 @@ cs-opponent = { $seat } : { $tokens ->
         [0] hors jeu
        *[other] { cs-tokens-held }, { cs-cards-held }{ cs-laid }
     }.
-    .braille = { $seat } { $tokens } j., { $held } c.{ $laid ->
-        [0] {""}
-       *[other] {" "}+{ $laid }
+    .braille = { $tokens ->
+        [0] { $seat } hors jeu
+       *[other] { $seat } { $tokens } j., { $held } c.{ cs-laid-cells }
     }
+cs-laid-cells = { $laid ->
+    [0] {""}
+   *[other] {" "}+{ $laid }{ $ups ->
+        [0] {""}
+       *[other] , vu { LIST($up) }
+    }
+}
 cs-cards-held = { $held ->
     [0] plus de carte en main
     [1] une carte en main
@@ -183,8 +204,14 @@ cs-seen = { $ups ->
     [0] {""}
    *[other] , visible : { LIST($up, join: "and") }
 }
-cs-seat-me = Toi : { cs-tokens-held }, { cs-cards-held }{ cs-laid }.
-    .braille = toi { $tokens } j., { $held } c.
+cs-seat-me = Toi : { $tokens ->
+        [0] hors jeu
+       *[other] { cs-tokens-held }, { cs-cards-held }{ cs-laid }
+    }.
+    .braille = { $tokens ->
+        [0] toi hors jeu
+       *[other] toi { $tokens } j., { $held } c.{ cs-laid-cells }
+    }
 cs-spent = { $count ->
         [0] Rien joué encore dans cette manche.
        *[other] Déjà joué dans cette manche : { LIST($cards, join: "and") }.

@@ -52,3 +52,32 @@ def test_the_zone_of_the_others_counts_what_is_left_likewise() -> None:
     zones = ROOM.board(CATALOGS["fr"], NAMES).zones(GAME.view(state, 0), [], Level.NORMAL)
     left, *_ = zones[-1].items[0].details
     assert left.speech == "Encore en main : 4 et 8, total 12."
+
+
+# --- without a token
+
+
+def out() -> State:
+    return position(
+        ["", "8", "8", "8"],
+        ["", "8", "8/1", "4"],
+        phase="adjust",
+        quest=20,
+        dice=[3, 3, 4],
+        tokens=[0, 2, 3, 2],
+        out=[0],
+        first=1,
+    )
+
+
+def test_whoever_has_no_token_left_is_told_so_and_not_what_it_takes_to_win() -> None:
+    for level in Level:
+        assert answered(out(), "goal", level)[-1] == "Tu n'as plus de jeton : pour toi, le jeu est fini."
+    assert answered(out(), "goal", language="en")[-1] == "You have no token left: the game is over for you."
+    assert answered(out(), "goal", braille=True)[-1] == "Hors jeu"
+
+
+def test_whoever_is_out_is_called_so_everywhere() -> None:
+    assert answered(out(), "scores-detail")[0] == "Toi : hors jeu."
+    assert answered(out(), "seat-1") == ["Toi : hors jeu."]
+    assert answered(out(), "seat-1", braille=True) == ["toi hors jeu"]
