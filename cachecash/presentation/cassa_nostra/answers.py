@@ -61,7 +61,7 @@ def _quest(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> 
     known = visible(view) + sum_of(view.down)
     hidden = sum(view.laid) - sum(map(size_of, view.turned)) - size_of(view.down)
     facts = {"visible": visible(view), "known": known, "missing": max(0, view.quest - known), "hidden": hidden}
-    seen = words("goal-visible", level, seated=view.viewer is not None, hides=bool(view.down), **facts)
+    seen = words("goal-visible", level, seated=view.viewer is not None, hides=sum_of(view.down), **facts)
     return [quest, seen]
 
 

@@ -70,12 +70,16 @@ cs-scores-detail-me = You: { $tokens ->
         [0] out
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = you { $tokens }, left { $sum }
+    .braille = you { $tokens }{ cs-left-cells }
 cs-scores-detail-other = { $seat }: { $tokens ->
         [0] out
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = { $seat } { $tokens }, left { $sum }
+    .braille = { $seat } { $tokens }{ cs-left-cells }
+cs-left-cells = { $left ->
+    [0] {""}
+   *[other] , left { $sum }: { LIST($cards) }
+}
 cs-tokens-held = { $tokens ->
     [0] no token left
     [1] one token
@@ -90,7 +94,8 @@ cs-still-to-play = { $left ->
 }
 cs-cards-come-back = In the next round everyone takes back their 8 cards.
     .braille = Then 8 c. each
-# Q: the quest, what is in sight, what is missing. $known: what you know of all stakes.
+# Q: the quest, what is in sight, what is missing. $hides: what your hidden cards are worth; $known: with them, all that you
+# know; $hidden: how many cards the others hide.
 cs-goal-quest = The quest is { $quest }: { $most }, less { LIST($dice, join: "and") } on the dice.
     .bref = Quest { $quest }.
     .braille = Quest { $quest }
@@ -100,8 +105,8 @@ cs-goal-nothing-yet = Nothing is turned up yet.{ $own ->
     }
     .braille = Seen 0, you { $own }
 cs-goal-visible = In sight: { $visible }.{ $hides ->
-        [yes] {" "}With what you hide: { $known }.
-       *[no] {""}
+        [0] {""}
+       *[other] {" "}With what you hide: { $known }.
     } { $missing ->
         [0] That is enough for the quest.
        *[other] { $missing } missing; { $hidden ->
@@ -113,11 +118,21 @@ cs-goal-visible = In sight: { $visible }.{ $hides ->
            *[no] {""}
         }.
     }
-    .bref = { $missing ->
-        [0] In sight: { $visible }. That is enough.
-       *[other] In sight: { $visible }. { $missing } missing.
+    .bref = In sight: { $visible }{ $hides ->
+        [0] {""}
+       *[other] , and { $hides } that you hide
+    }. { $missing ->
+        [0] That is enough.
+       *[other] { $missing } missing.
     }
-    .braille = Seen { $visible }, missing { $missing }
+    .braille = { $missing ->
+        [0] Enough: seen { $visible }{ cs-own-cells }
+       *[other] Missing { $missing }: seen { $visible }{ cs-own-cells }, { $hidden } hidden
+    }
+cs-own-cells = { $hides ->
+    [0] {""}
+   *[other] , you +{ $hides }
+}
 cs-goal-tokens = { $tokens ->
         [0] You have no token left: the game is over for you.
        *[other] You have { cs-tokens-held }; it takes 5 to win.
@@ -156,7 +171,10 @@ cs-counts = In hand: { LIST($held) }.{ $laid ->
         [0] {""}
        *[other] {" "}Staked: { LIST($sizes) }.
     }
-    .braille = { LIST($held) }
+    .braille = { LIST($held) }{ $laid ->
+        [0] {""}
+       *[other] ; laid { LIST($sizes) }
+    }
 # $shown: the card turned up, or chosen to be ($chosen); none if there is none, or if everything is in sight.
 cs-mine = { $count ->
         [none] You are watching the game, you have no stake.

@@ -39,7 +39,11 @@ cs-zone-quest-item = { $quest } to reach
     .braille = Quest { $quest }
 cs-zone-visible = In sight, { $visible }
     .braille = Seen { $visible }
-cs-zone-missing = { $missing ->
+# $hides: what your hidden cards are worth.
+cs-zone-missing = { $hides ->
+        [0] {""}
+       *[other] you hide { $hides }, {""}
+    }{ $missing ->
         [0] that is enough
        *[other] { $missing } missing
     }

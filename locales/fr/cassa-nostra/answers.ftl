@@ -70,12 +70,16 @@ cs-scores-detail-me = Toi : { $tokens ->
         [0] hors jeu
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = toi { $tokens }, reste { $sum }
+    .braille = toi { $tokens }{ cs-left-cells }
 cs-scores-detail-other = { $seat } : { $tokens ->
         [0] hors jeu
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = { $seat } { $tokens }, reste { $sum }
+    .braille = { $seat } { $tokens }{ cs-left-cells }
+cs-left-cells = { $left ->
+    [0] {""}
+   *[other] , reste { $sum } : { LIST($cards) }
+}
 cs-tokens-held = { $tokens ->
     [0] plus de jeton
     [1] un jeton
@@ -90,7 +94,8 @@ cs-still-to-play = { $left ->
 }
 cs-cards-come-back = À la manche suivante, chacun reprend ses 8 cartes.
     .braille = Puis 8 c. chacun
-# Q : la quête, ce qui se voit, ce qui manque. $known : ce que tu connais de toutes les mises.
+# Q : la quête, ce qui se voit, ce qui manque. $hides : ce que valent tes cartes cachées ; $known : avec elles, tout ce que tu
+# connais ; $hidden : combien de cartes les autres cachent.
 cs-goal-quest = La quête est de { $quest } : { $most }, moins { LIST($dice, join: "and") } aux dés.
     .bref = Quête { $quest }.
     .braille = Quête { $quest }
@@ -100,8 +105,8 @@ cs-goal-nothing-yet = Rien n'est encore retourné.{ $own ->
     }
     .braille = Vu 0, toi { $own }
 cs-goal-visible = Total visible : { $visible }.{ $hides ->
-        [yes] {" "}Avec ce que tu caches : { $known }.
-       *[no] {""}
+        [0] {""}
+       *[other] {" "}Avec ce que tu caches : { $known }.
     } { $missing ->
         [0] C'est assez pour la quête.
        *[other] Il manque { $missing } ; { $hidden ->
@@ -113,11 +118,25 @@ cs-goal-visible = Total visible : { $visible }.{ $hides ->
            *[no] {""}
         }.
     }
-    .bref = { $missing ->
-        [0] Visible { $visible }. C'est assez.
-       *[other] Visible { $visible }. Il manque { $missing }.
+    .bref = Visible { $visible }{ $hides ->
+        [0] {""}
+       *[other] , et { $hides } que tu caches
+    }. { $missing ->
+        [0] C'est assez.
+       *[other] Il manque { $missing }.
     }
-    .braille = Vu { $visible }, manque { $missing }
+    .braille = { $missing ->
+        [0] Assez : vu { $visible }{ cs-own-cells }
+       *[other] Manque { $missing } : vu { $visible }{ cs-own-cells }, { $hidden ->
+            [0] rien de caché
+            [1] 1 cachée
+           *[other] { $hidden } cachées
+        }
+    }
+cs-own-cells = { $hides ->
+    [0] {""}
+   *[other] , toi +{ $hides }
+}
 cs-goal-tokens = { $tokens ->
         [0] Tu n'as plus de jeton : pour toi, le jeu est fini.
        *[other] Tu as { cs-tokens-held } ; il en faut 5 pour gagner.
@@ -156,7 +175,10 @@ cs-counts = En main : { LIST($held) }.{ $laid ->
         [0] {""}
        *[other] {" "}Posées : { LIST($sizes) }.
     }
-    .braille = { LIST($held) }
+    .braille = { LIST($held) }{ $laid ->
+        [0] {""}
+       *[other] ; posé { LIST($sizes) }
+    }
 # $shown : la carte retournée, ou choisie pour l'être ($chosen) ; none s'il n'y en a pas, ou si tout se voit.
 cs-mine = { $count ->
         [none] Tu regardes la partie, tu n'as pas de mise.

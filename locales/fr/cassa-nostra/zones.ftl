@@ -39,7 +39,11 @@ cs-zone-quest-item = { $quest } à atteindre
     .braille = Quête { $quest }
 cs-zone-visible = Total visible { $visible }
     .braille = Vu { $visible }
-cs-zone-missing = { $missing ->
+# $hides : ce que valent tes cartes cachées.
+cs-zone-missing = { $hides ->
+        [0] {""}
+       *[other] tu caches { $hides }, {""}
+    }{ $missing ->
         [0] c'est assez
        *[other] il manque { $missing }
     }

@@ -81,3 +81,32 @@ def test_whoever_is_out_is_called_so_everywhere() -> None:
     assert answered(out(), "scores-detail")[0] == "Toi : hors jeu."
     assert answered(out(), "seat-1") == ["Toi : hors jeu."]
     assert answered(out(), "seat-1", braille=True) == ["toi hors jeu"]
+
+
+# --- what is missing, and what is left: figures that add up, for the finger too
+
+
+def hiding() -> State:
+    return position(["2 4", "1", "1"], ["8/1", "1/4 8", "2/4"], phase="adjust", quest=32, dice=[1, 1, 1])
+
+
+def test_what_one_hides_oneself_is_said_where_it_is_deducted() -> None:
+    assert answered(hiding(), "goal", Level.BRIEF)[1] == "Visible 11, et 1 que tu caches. Il manque 20."
+    assert answered(hiding(), "middle", braille=True)[1] == "Manque 20 : vu 11, toi +1, 3 cachées"
+    assert answered(hiding(), "middle", language="en", braille=True)[1] == "Missing 20: seen 11, you +1, 3 hidden"
+    zones = ROOM.board(CATALOGS["fr"], NAMES).zones(GAME.view(hiding(), 0), [], Level.NORMAL)
+    state = zones[2].items[1].state
+    assert state is not None
+    assert state.speech == "tu caches 1, il manque 20"
+
+
+def test_a_braille_line_of_the_scores_in_detail_has_the_cards_that_are_left() -> None:
+    assert answered(counted(), "scores-detail", braille=True) == [
+        "toi 2, reste 2 : 1, 1",
+        "Léa 2, reste 12 : 4, 8",
+        "Hugo 2",
+    ]
+
+
+def test_a_braille_line_of_what_everyone_holds_has_what_everyone_has_laid() -> None:
+    assert answered(hiding(), "counts", braille=True) == ["toi 2, Léa 1, Hugo 1; posé toi 2, Léa 3, Hugo 2"]
