@@ -101,10 +101,9 @@ cs-deposit-kept-other = { $seat } changes nothing.
 
 ## The Big Chef
 
-cs-offers-turned = Everything is turned up. { LIST($offers) }.
+cs-offers-turned = Everything is turned up. { LIST($detailed, join: "semicolon") }.
     .bref = { LIST($offers) }.
-    .complet = Everything is turned up. { LIST($detailed, join: "semicolon") }.
-    .braille = { LIST($offers) }
+    .braille = { LIST($detailed, join: "semicolon") }
 
 # $offer: the highest offer, or the lowest. $names: the others concerned; $us, $also: you and them, at the beginning of a sentence
 # or within. $mine: your tokens, $theirs: those of the only one concerned.
@@ -254,9 +253,14 @@ cs-you = { $first ->
     [yes] You
    *[no] you
 }
-# An offer with its cards: "10 with 8 and 2".
+# An offer with its cards: "10: 2 and 8".
 cs-offer-in-full = { $count ->
-    [0] nothing
-    [1] { $offer }
-   *[other] { $offer } with { LIST($cards, join: "and") }
-}
+        [0] nothing
+        [1] { $offer }
+       *[other] { $offer }: { LIST($cards, join: "and") }
+    }
+    .braille = { $count ->
+        [0] 0
+        [1] { $offer }
+       *[other] { $offer }: { LIST($cards) }
+    }

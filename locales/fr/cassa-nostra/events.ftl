@@ -102,10 +102,9 @@ cs-deposit-kept-other = { $seat } ne change rien.
 
 ## Le Big Chef
 
-cs-offers-turned = On retourne tout. { LIST($offers) }.
+cs-offers-turned = On retourne tout. { LIST($detailed, join: "semicolon") }.
     .bref = { LIST($offers) }.
-    .complet = On retourne tout. { LIST($detailed, join: "semicolon") }.
-    .braille = { LIST($offers) }
+    .braille = { LIST($detailed, join: "semicolon") }
 
 # $offer : l'offre la plus forte, ou la plus faible. $names : les autres personnes concernées ; $us, $also : toi et elles, au
 # début ou au milieu d'une phrase. $mine : tes jetons, $theirs : ceux de la seule personne concernée.
@@ -255,9 +254,14 @@ cs-you = { $first ->
     [yes] Toi
    *[no] toi
 }
-# Une offre avec ses cartes : « 10 : 8 et 2 ».
+# Une offre avec ses cartes : « 10 : 2 et 8 ».
 cs-offer-in-full = { $count ->
-    [0] rien
-    [1] { $offer }
-   *[other] { $offer } avec { LIST($cards, join: "and") }
-}
+        [0] rien
+        [1] { $offer }
+       *[other] { $offer } : { LIST($cards, join: "and") }
+    }
+    .braille = { $count ->
+        [0] 0
+        [1] { $offer }
+       *[other] { $offer } : { LIST($cards) }
+    }

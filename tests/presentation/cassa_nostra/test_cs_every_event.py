@@ -123,7 +123,7 @@ def test_a_fact_of_cassa_nostra_has_a_sentence_for_every_ear(fact: str, ear: str
         ("card-added", 2, "Léa +1 carte : 3"),
         ("card-added", 0, "+4, total 10"),
         ("card-taken-back", 2, "Léa -1 carte : 2"),
-        ("offers-turned", 0, "Toi 12, Tom 8, Hugo"),
+        ("offers-turned", 0, "Toi 12 : 4 et 8; Tom"),
         ("chef-pleased", 0, "31/30 content, toi +"),
         ("chef-pleased", 2, "31/30 content, Léa +"),
         ("chef-angered", 0, "21/30 fâché, toi -1"),
@@ -176,3 +176,11 @@ def test_a_card_added_or_taken_back_is_named_to_its_owner_alone(level: Level, la
         assert told
         numbers = {sign for sign in told.speech if sign.isdigit()}
         assert numbers == {others}, "how many cards lie there, and no value"
+
+
+def test_the_cards_that_were_shown_are_told_with_the_offers_unless_little_is_said() -> None:
+    told = _told("offers-turned", 0, Level.NORMAL, "fr")
+    assert told
+    assert told.speech == "On retourne tout. Toi 12 : 4 et 8 ; Tom 8 ; Hugo rien ; Alice 1."
+    assert told.brief
+    assert told.brief.speech == "Toi 12, Tom 8, Hugo 0, Alice 1."
