@@ -183,15 +183,8 @@ def _quest(look: _Look) -> Zone[Action]:
         seen = visible(view)
         missing = max(0, view.quest - seen - sum_of(view.down))
         title_seen = look("visible", visible=seen)
-        items.append(
-            _item(
-                look,
-                "visible",
-                title_seen,
-                state=look("missing", missing=missing, hides=sum_of(view.down)),
-                details=rest,
-            )
-        )
+        lacks = look("missing", missing=missing, hides=sum_of(view.down))
+        items.append(_item(look, "visible", title_seen, state=lacks, details=rest))
     summary = look("quest", quest=view.quest)
     return Zone(QUEST, title=title, summary=summary, empty=title, whole=look.told("middle"), items=tuple(items))
 

@@ -70,16 +70,17 @@ cs-scores-detail-me = You: { $tokens ->
         [0] out
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = you { $tokens }{ cs-left-cells }
+    .braille = you { $tokens }{ cs-left-cells.braille }
 cs-scores-detail-other = { $seat }: { $tokens ->
         [0] out
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = { $seat } { $tokens }{ cs-left-cells }
-cs-left-cells = { $left ->
-    [0] {""}
-   *[other] , left { $sum }: { LIST($cards) }
-}
+    .braille = { $seat } { $tokens }{ cs-left-cells.braille }
+cs-left-cells =
+    .braille = { $left ->
+        [0] {""}
+       *[other] , left { $sum }: { LIST($cards) }
+    }
 cs-tokens-held = { $tokens ->
     [0] no token left
     [1] one token
@@ -126,13 +127,14 @@ cs-goal-visible = In sight: { $visible }.{ $hides ->
        *[other] { $missing } missing.
     }
     .braille = { $missing ->
-        [0] Enough: seen { $visible }{ cs-own-cells }
-       *[other] Missing { $missing }: seen { $visible }{ cs-own-cells }, { $hidden } hidden
+        [0] Enough: seen { $visible }{ cs-own-cells.braille }
+       *[other] Missing { $missing }: seen { $visible }{ cs-own-cells.braille }, { $hidden } hidden
     }
-cs-own-cells = { $hides ->
-    [0] {""}
-   *[other] , you +{ $hides }
-}
+cs-own-cells =
+    .braille = { $hides ->
+        [0] {""}
+       *[other] , you +{ $hides }
+    }
 cs-goal-tokens = { $tokens ->
         [0] You have no token left: the game is over for you.
        *[other] You have { cs-tokens-held }; it takes 5 to win.
@@ -199,15 +201,16 @@ cs-opponent = { $seat }: { $tokens ->
     }.
     .braille = { $tokens ->
         [0] { $seat } out
-       *[other] { $seat } { $tokens } t., { $held } c.{ cs-laid-cells }
+       *[other] { $seat } { $tokens } t., { $held } c.{ cs-laid-cells.braille }
     }
-cs-laid-cells = { $laid ->
-    [0] {""}
-   *[other] {" "}+{ $laid }{ $ups ->
+cs-laid-cells =
+    .braille = { $laid ->
         [0] {""}
-       *[other] , seen { LIST($up) }
+       *[other] {" "}+{ $laid }{ $ups ->
+            [0] {""}
+           *[other] , seen { LIST($up) }
+        }
     }
-}
 cs-cards-held = { $held ->
     [0] no card in hand
     [1] one card in hand
@@ -228,7 +231,7 @@ cs-seat-me = You: { $tokens ->
     }.
     .braille = { $tokens ->
         [0] you are out
-       *[other] you { $tokens } t., { $held } c.{ cs-laid-cells }
+       *[other] you { $tokens } t., { $held } c.{ cs-laid-cells.braille }
     }
 cs-spent = { $count ->
         [0] Nothing played yet this round.

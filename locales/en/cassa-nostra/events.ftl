@@ -123,22 +123,22 @@ cs-chef-pleased-several = { $total } in all for { $quest }: the Big Chef is happ
 cs-chef-angered-me = { $total } in all for { $quest }: the Big Chef is angry. { $offer ->
         [0] You offered nothing
        *[other] You offered { $offer }, the least
-    }: you lose a token. { cs-tokens-kept }
-    .bref = { $total } for { $quest }: the Chef is angry. You lose a token. { cs-tokens-kept }
+    }: you lose a token.{ cs-tokens-kept }
+    .bref = { $total } for { $quest }: the Chef is angry. You lose a token.{ cs-tokens-kept }
     .braille = { $total }/{ $quest } angry, you -1
 cs-chef-angered-us = { $total } in all for { $quest }: the Big Chef is angry. { LIST($us, join: "and") } { $offer ->
         [0] offered nothing
        *[other] offered { $offer }, the least
-    }: a token less each. { cs-tokens-kept }
-    .bref = { $total } for { $quest }: the Chef is angry. A token less for { LIST($also, join: "and") }. { cs-tokens-kept }
+    }: a token less each.{ cs-tokens-kept }
+    .bref = { $total } for { $quest }: the Chef is angry. A token less for { LIST($also, join: "and") }.{ cs-tokens-kept }
     .braille = { $total }/{ $quest } angry, you -1, { LIST($names) }
 cs-chef-angered-one = { $total } in all for { $quest }: the Big Chef is angry. { LIST($names) } { $offer ->
         [0] offered nothing
        *[other] offered { $offer }, the least,
-    } and loses { $theirs ->
-        [0] the last token
-        [1] a token: one left
-       *[other] a token: { $theirs } left
+    } and loses a token{ $theirs ->
+        [0] {""}
+        [1] : one left
+       *[other] : { $theirs } left
     }.
     .bref = { $total } for { $quest }: the Chef is angry. A token less for { LIST($names) }.
     .braille = { $total }/{ $quest } angry, { LIST($names) } -1
@@ -148,10 +148,11 @@ cs-chef-angered-several = { $total } in all for { $quest }: the Big Chef is angr
     }: a token less each.
     .bref = { $total } for { $quest }: the Chef is angry. A token less for { LIST($names, join: "and") }.
     .braille = { $total }/{ $quest } angry, { LIST($names) } -1
+# Leaving the game tells that it was the last one.
 cs-tokens-kept = { $mine ->
-    [0] It was the last one.
-    [1] You have one left.
-   *[other] You have { $mine } left.
+    [0] {""}
+    [1] {" "}You have one left.
+   *[other] {" "}You have { $mine } left.
 }
 
 # $left: how many players remain.

@@ -70,16 +70,17 @@ cs-scores-detail-me = Toi : { $tokens ->
         [0] hors jeu
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = toi { $tokens }{ cs-left-cells }
+    .braille = toi { $tokens }{ cs-left-cells.braille }
 cs-scores-detail-other = { $seat } : { $tokens ->
         [0] hors jeu
        *[other] { cs-tokens-held }, { cs-still-to-play }
     }.
-    .braille = { $seat } { $tokens }{ cs-left-cells }
-cs-left-cells = { $left ->
-    [0] {""}
-   *[other] , reste { $sum } : { LIST($cards) }
-}
+    .braille = { $seat } { $tokens }{ cs-left-cells.braille }
+cs-left-cells =
+    .braille = { $left ->
+        [0] {""}
+       *[other] , reste { $sum } : { LIST($cards) }
+    }
 cs-tokens-held = { $tokens ->
     [0] plus de jeton
     [1] un jeton
@@ -126,17 +127,18 @@ cs-goal-visible = Total visible : { $visible }.{ $hides ->
        *[other] Il manque { $missing }.
     }
     .braille = { $missing ->
-        [0] Assez : vu { $visible }{ cs-own-cells }
-       *[other] Manque { $missing } : vu { $visible }{ cs-own-cells }, { $hidden ->
+        [0] Assez : vu { $visible }{ cs-own-cells.braille }
+       *[other] Manque { $missing } : vu { $visible }{ cs-own-cells.braille }, { $hidden ->
             [0] rien de caché
             [1] 1 cachée
            *[other] { $hidden } cachées
         }
     }
-cs-own-cells = { $hides ->
-    [0] {""}
-   *[other] , toi +{ $hides }
-}
+cs-own-cells =
+    .braille = { $hides ->
+        [0] {""}
+       *[other] , toi +{ $hides }
+    }
 cs-goal-tokens = { $tokens ->
         [0] Tu n'as plus de jeton : pour toi, le jeu est fini.
        *[other] Tu as { cs-tokens-held } ; il en faut 5 pour gagner.
@@ -203,15 +205,16 @@ cs-opponent = { $seat } : { $tokens ->
     }.
     .braille = { $tokens ->
         [0] { $seat } hors jeu
-       *[other] { $seat } { $tokens } j., { $held } c.{ cs-laid-cells }
+       *[other] { $seat } { $tokens } j., { $held } c.{ cs-laid-cells.braille }
     }
-cs-laid-cells = { $laid ->
-    [0] {""}
-   *[other] {" "}+{ $laid }{ $ups ->
+cs-laid-cells =
+    .braille = { $laid ->
         [0] {""}
-       *[other] , vu { LIST($up) }
+       *[other] {" "}+{ $laid }{ $ups ->
+            [0] {""}
+           *[other] , vu { LIST($up) }
+        }
     }
-}
 cs-cards-held = { $held ->
     [0] plus de carte en main
     [1] une carte en main
@@ -232,7 +235,7 @@ cs-seat-me = Toi : { $tokens ->
     }.
     .braille = { $tokens ->
         [0] toi hors jeu
-       *[other] toi { $tokens } j., { $held } c.{ cs-laid-cells }
+       *[other] toi { $tokens } j., { $held } c.{ cs-laid-cells.braille }
     }
 cs-spent = { $count ->
         [0] Rien joué encore dans cette manche.

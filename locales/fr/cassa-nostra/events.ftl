@@ -124,20 +124,20 @@ cs-chef-pleased-several = Total { $total } pour { $quest } : le Big Chef est con
 cs-chef-angered-me = Total { $total } pour { $quest } : le Big Chef est fâché. { $offer ->
         [0] Tu n'as rien offert
        *[other] Tu as offert { $offer }, le moins
-    } : tu perds un jeton. { cs-tokens-kept }
-    .bref = { $total } pour { $quest } : le Chef est fâché. Tu perds un jeton. { cs-tokens-kept }
+    } : tu perds un jeton.{ cs-tokens-kept }
+    .bref = { $total } pour { $quest } : le Chef est fâché. Tu perds un jeton.{ cs-tokens-kept }
     .braille = { $total }/{ $quest } fâché, toi -1
 cs-chef-angered-us = Total { $total } pour { $quest } : le Big Chef est fâché. { LIST($us, join: "and") } { $offer ->
         [0] n'avez rien offert
        *[other] avez offert { $offer }, le moins
-    } : un jeton de moins chacun. { cs-tokens-kept }
-    .bref = { $total } pour { $quest } : le Chef est fâché. Un jeton de moins pour { LIST($also, join: "and") }. { cs-tokens-kept }
+    } : un jeton de moins chacun.{ cs-tokens-kept }
+    .bref = { $total } pour { $quest } : le Chef est fâché. Un jeton de moins pour { LIST($also, join: "and") }.{ cs-tokens-kept }
     .braille = { $total }/{ $quest } fâché, toi -1, { LIST($names) }
 cs-chef-angered-one = Total { $total } pour { $quest } : le Big Chef est fâché. { LIST($names) } { $offer ->
         [0] n'a rien offert
        *[other] a offert { $offer }, le moins,
     } et perd un jeton{ $theirs ->
-        [0] , le dernier
+        [0] {""}
         [1] {" "}: il lui en reste un
        *[other] {" "}: il lui en reste { $theirs }
     }.
@@ -149,10 +149,11 @@ cs-chef-angered-several = Total { $total } pour { $quest } : le Big Chef est fâ
     } : un jeton de moins chacun.
     .bref = { $total } pour { $quest } : le Chef est fâché. Un jeton de moins pour { LIST($names, join: "and") }.
     .braille = { $total }/{ $quest } fâché, { LIST($names) } -1
+# C'est la sortie du jeu qui dit que c'était le dernier.
 cs-tokens-kept = { $mine ->
-    [0] C'était le dernier.
-    [1] Il t'en reste un.
-   *[other] Il t'en reste { $mine }.
+    [0] {""}
+    [1] {" "}Il t'en reste un.
+   *[other] {" "}Il t'en reste { $mine }.
 }
 
 # $left : combien de joueurs restent.

@@ -123,7 +123,7 @@ def test_a_fact_of_cassa_nostra_has_a_sentence_for_every_ear(fact: str, ear: str
         ("card-added", 2, "Léa +1 carte : 3"),
         ("card-added", 0, "+4, total 10"),
         ("card-taken-back", 2, "Léa -1 carte : 2"),
-        ("offers-turned", 0, "Toi 12 : 4 et 8; Tom"),
+        ("offers-turned", 0, "Toi 12 : 4, 8; Tom 8"),
         ("chef-pleased", 0, "31/30 content, toi +"),
         ("chef-pleased", 2, "31/30 content, Léa +"),
         ("chef-angered", 0, "21/30 fâché, toi -1"),
@@ -184,3 +184,18 @@ def test_the_cards_that_were_shown_are_told_with_the_offers_unless_little_is_sai
     assert told.speech == "On retourne tout. Toi 12 : 4 et 8 ; Tom 8 ; Hugo rien ; Alice 1."
     assert told.brief
     assert told.brief.speech == "Toi 12, Tom 8, Hugo 0, Alice 1."
+
+
+def test_the_last_token_is_told_once_and_tokens_are_counted_in_words_where_one_is_left() -> None:
+    state = _state()
+    narrator = ROOM.narrator(CATALOGS["fr"], NAMES)
+
+    def lost(tokens: tuple[int, ...], ear: Viewer) -> str:
+        event = facts.ChefAngered((0,), 2, 21, 30, tokens)
+        told = narrator.tell(event, GAME.view(state, ear), ear, Level.NORMAL)
+        return told.speech.partition("fâché. ")[2] if told else ""
+
+    assert lost((0, 2, 1, 4), 2) == "Léa a offert 2, le moins, et perd un jeton."
+    assert lost((1, 2, 1, 4), 2) == "Léa a offert 2, le moins, et perd un jeton : il en reste un."
+    assert lost((0, 2, 1, 4), 0) == "Tu as offert 2, le moins : tu perds un jeton."
+    assert lost((1, 2, 1, 4), 0) == "Tu as offert 2, le moins : tu perds un jeton. Il t'en reste un."

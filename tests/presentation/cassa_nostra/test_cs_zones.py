@@ -115,7 +115,7 @@ def test_the_quest_says_what_is_in_sight_and_what_is_missing() -> None:
         Quête
         > 25 à atteindre
             La quête est de 25 : 30, moins 1, 2 et 2 aux dés.
-        > Total visible 14, il manque 2
+        > Total visible 14, tu caches 9, il manque 2
             Total visible : 14. Avec ce que tu caches : 23. Il manque 2 ; une carte est cachée chez les autres.
     """)
     assert walked(adjusting(), QUEST, None).splitlines()[3:] == [
