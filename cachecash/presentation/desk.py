@@ -14,7 +14,7 @@ from cachecash.presentation.lists import LIST, Line, ListBox, line_at
 from cachecash.presentation.narrator import Narrator
 from cachecash.presentation.playing import Playing
 from cachecash.presentation.post import Post
-from cachecash.presentation.zones import Board
+from cachecash.presentation.zones import Board, Guiding
 
 _IN_MENU = ("where", "rules", "settings", "save", "leave")
 """Commands that the Escape menu names itself; the others stand in the list of all of them."""
@@ -113,9 +113,10 @@ class Desk(Playing):
         if in_grid and not self.lists:
             self._story(self.here())  # where one is in a grid says more than how to answer
         elif self._owes_how and not self.lists:
-            for text in self._arrival() if put else ():
+            guided = isinstance(self.board, Guiding)
+            arrival = self._arrival() if put and not guided else ()
+            for text in (*arrival, self._say_how(), *([self._where_to_answer()] if guided else [])):
                 self._story(text)
-            self._story(self._say_how())
         elif not self.telling.waiting:
             self._renew_menu()
             self._tell_what_is_open()
@@ -125,11 +126,17 @@ class Desk(Playing):
         return self._how_to_answer()
 
     def _how_to_answer(self) -> Rendered:
+        names = {name: self.keys.names(self.keys.of(name)) for name in ("act", "decline", "mark")}
+        if isinstance(self.board, Guiding):
+            return self.board.how(self.course.view, self.legal, self.habits.level, names)
         decline = self.board.decline(self.course.view, self.legal)
         able = any(action != decline for action in self.legal)
-        names = {name: self.keys.names(self.keys.of(name)) for name in ("act", "decline", "mark")}
         facts = {"able": able, "declines": decline is not None, "several": self._several_go_together()}
         return self.text("desk-how-to-answer", **facts, **names)
+
+    def _where_to_answer(self) -> Rendered:
+        """Say the item that Enter would take, and its zone: neither was chosen by the player."""
+        return self.text("desk-place", zone=self.zones.zone.title, item=self.here())
 
     def _several_go_together(self) -> bool:
         """Whether an action takes two things of the zone or more, which are marked."""

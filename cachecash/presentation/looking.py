@@ -154,8 +154,10 @@ class Looking(Host):
     def why_no_mark(self) -> Rendered | None:
         """Say that nothing goes together with the item; None where it can be marked, or is."""
         item = self.zones.item
+        if item is None:
+            return self.zones.zone.empty
         others = (other for zone in self.zones.all for other in zone.items if other is not item)
-        together = item and any(action in other.actions for other in others for action in item.actions)
+        together = any(action in other.actions for other in others for action in item.actions)
         return None if together or self._marked() else self.text("desk-no-mark")
 
     def mark(self) -> None:
@@ -177,21 +179,25 @@ class Looking(Host):
         options = self.narrator.choices(self.course.view, actions) if len(actions) == 1 else ()
         return tuple(self.text("desk-sentence", text=option.label) for option in options)
 
-    def of_marked(self) -> tuple[Any, ...]:
-        """Give the actions that take everything that is marked, and nothing else there if there are such ones."""
-        marked = [self._item(mark) for mark in self.marks]
-        hand = [item for zone, item in self.marks if zone == HAND]
+    def of_marked(self, marks: Sequence[Mark] = ()) -> tuple[Any, ...]:
+        """Give the actions that take everything that is marked, and nothing else there if there are such ones.
+
+        *marks* stand for what is marked where they are given.
+        """
+        marks = marks or self.marks
+        marked = [self._item(mark) for mark in marks]
+        hand = [item for zone, item in marks if zone == HAND]
         common = [
             action
             for action in marked[0].actions
             if all(action in item.actions for item in marked) and self.board.takes_all(action, hand)
         ]
-        zones = {zone for zone, _ in self.marks}
+        zones = {zone for zone, _ in marks}
         others = [
             item
             for zone in self.zones.all
             for item in zone.items
-            if zone.id in zones and (zone.id, item.id) not in self.marks
+            if zone.id in zones and (zone.id, item.id) not in marks
         ]
         exact = [action for action in common if not any(action in item.actions for item in others)]
         return tuple(exact or common)

@@ -12,7 +12,7 @@ from cachecash.presentation.looking import Looking, Mark
 from cachecash.presentation.narrator import Narrator, Option
 from cachecash.presentation.post import Post
 from cachecash.presentation.telling import Telling
-from cachecash.presentation.zones import HAND, Board, Hold, Holding, Item
+from cachecash.presentation.zones import HAND, Board, Guiding, Hold, Holding, Item
 
 REACTION = 0.25
 """Seconds after a request in which no key can be an answer to it yet."""
@@ -71,8 +71,18 @@ class Playing(Looking):
         why = self.why_not_playing() or (None if actions else self.text("desk-nothing-with-marked"))
         if why is not None:
             self.refuse(why)
-        else:
+        elif not self._propose(actions):
             self.choose(self.text("desk-with-marked"), actions)
+
+    def _propose(self, actions: Sequence[Any]) -> bool:
+        """Ask whether the single action that is chosen is meant, if the board wants it said; tell whether it does."""
+        if len(actions) != 1 or not isinstance(self.board, Guiding):
+            return False
+        asked = self.board.proposal(self.course.view, self.legal, actions[0])
+        if asked is None:
+            return False
+        self.doubt(asked, partial(self.attempt, actions[0]))
+        return True
 
     def begun(self) -> tuple[Rendered, ...]:
         """Say what is held, for Enter on another thing to say the rest, and what it waits for."""
@@ -118,7 +128,10 @@ class Playing(Looking):
         elif item is not None and self.here_mark is not None and (grip := self._grip(item)) is not None:
             self.hold(self.here_mark, grip)
         elif not actions:
-            self.refuse(self.text("desk-nothing-with", item=title))
+            why = None if item is None else item.why
+            self.refuse(why or self.text("desk-nothing-with", item=title))
+        elif self.here_mark is not None and self._propose(self.of_marked((self.here_mark,))):
+            return
         elif listed or len(actions) > 1:
             self.choose(title, actions)
         else:

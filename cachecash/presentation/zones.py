@@ -4,14 +4,15 @@ Nothing here knows a game, a window or a key. A game's `Board` makes the zones o
 the desk voices what the cursor found, and the window draws the same zones.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from cachecash.narration.utterance import Level, Rendered
 
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 
 HAND, DISCARD, DRAW = "hand", "discard", "draw"
 """Ids of the zones that most games have."""
@@ -47,13 +48,15 @@ class Item(Generic[A]):
     known now ("protégé"), never a position: counting is the desk's. *details* are further lines, the touch marks of its
     cards (*touch*) last;
     *about* is all of it at once. *faces* are the cards to draw. *actions* are the legal actions that start here, in
-    their order; *playable* whether one of them does more than throw a card away.
+    their order; *playable* whether one of them does more than throw a card away. Where there is none, *why* may
+    say why.
     """
 
     id: str
     name: Rendered
     about: Rendered
     state: Rendered | None = None
+    why: Rendered | None = None
     details: tuple[Rendered, ...] = ()
     touch: tuple[Rendered, ...] = ()
     faces: tuple[Face, ...] = ()
@@ -132,6 +135,23 @@ class Holding(Protocol[V_contra, A]):
         """Give what Enter on *item* does with the items *held*: one that the rules refuse where they say why not.
 
         None where the two have nothing to do with each other.
+        """
+
+
+@runtime_checkable
+class Guiding(Protocol[V_contra, A_contra]):
+    """What a board is besides where it leads its player by words of its own, and says what is chosen before it counts.
+
+    The item under the cursor is then said last, as often as the player is asked.
+    """
+
+    def how(self, view: V_contra, legal: Sequence[A_contra], level: Level, keys: Mapping[str, Any]) -> Rendered:
+        """Say how to answer what is asked, by the names of the *keys*: ``act``, ``decline``, ``mark``."""
+
+    def proposal(self, view: V_contra, legal: Sequence[A_contra], action: A_contra) -> Rendered | None:
+        """Ask whether *action* is meant, which is all that is chosen: the same key again plays it, any other does not.
+
+        None where the actions are listed, or played, as everywhere.
         """
 
 

@@ -60,6 +60,9 @@ desk-how-to-answer = { $able ->
        *[no] { $decline } to give up.
     }
     .bref = { "" }
+# Where one is after having been taken there: what Enter would take. $item: a sentence, with its place.
+desk-place = { $zone }: { $item }
+    .braille = { $item }
 # The request comes while a list is open: the keys are the list's.
 desk-asked-in-menu = The menu is open: your choices come first. { $key } closes it.
     .bref = Menu open: your choices come first.

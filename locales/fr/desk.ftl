@@ -60,6 +60,9 @@ desk-how-to-answer = { $able ->
        *[no] { $decline } pour renoncer.
     }
     .bref = { "" }
+# Où l'on est quand on vient d'y être mené : ce qu'Entrée prendrait. $item : une phrase, avec sa place.
+desk-place = { $zone } : { $item }
+    .braille = { $item }
 # La demande arrive alors qu'une liste est ouverte : ses touches sont celles de la liste.
 desk-asked-in-menu = Le menu est ouvert : tes choix sont au début. { $key } le ferme.
     .bref = Menu ouvert : tes choix sont au début.

@@ -74,6 +74,19 @@ class CassaNostraBoard:
             return None
         return item.actions[0]
 
+    def how(self, view: View, legal: Sequence[Action], level: Level, keys: Mapping[str, Any]) -> Rendered:
+        """Say how to lay, to turn, to add or take back, or to leave the deposit as it is."""
+        verbs = {action.verb for action in legal}
+        facts = {"several": any(len(action.cards) > 1 for action in legal), "adds": "ADD" in verbs}
+        return self._words(f"how-{view.phase}", level, removes="REMOVE" in verbs, **facts, **keys)
+
+    def proposal(self, view: View, legal: Sequence[Action], action: Action) -> Rendered | None:
+        """Ask whether these cards are meant, before they are laid in secret; the rest is played at once."""
+        if action.verb != "DEPOSIT":
+            return None
+        cards = tuple(action.cards)
+        return self._words("propose-deposit", count=len(cards), cards=cards, total=sum(cards))
+
     def takes_all(self, action: Action, hand: Sequence[str]) -> bool:
         """Tell whether *action* takes these cards of the hand, and a deposit no other one."""
         cards = tuple(sorted(int(name.partition("#")[0]) for name in hand))
@@ -86,6 +99,7 @@ def _item(  # noqa: PLR0913 - each names one part of an item
     title: Rendered,
     *,
     state: Rendered | None = None,
+    why: Rendered | None = None,
     details: Sequence[Rendered] = (),
     faces: tuple[Face, ...] = (),
     actions: tuple[Action, ...] = (),
@@ -97,6 +111,7 @@ def _item(  # noqa: PLR0913 - each names one part of an item
         name=title,
         about=together([header, *details]),
         state=state,
+        why=why,
         details=tuple(details),
         faces=faces,
         actions=actions,
@@ -160,11 +175,13 @@ def _laid(look: _Look, me: Seat) -> Iterator[Item[Action]]:
         copy = sum(other == card for other, *_ in cards[: number + 1])
         actions = look.of_card(card, _FROM_OFFER) if state == "face-down" else ()
         takes = any(action.verb == "REMOVE" for action in actions)
+        stays = state == "face-up" and view.phase == "adjust"
         yield _item(
             look,
             f"{card}#{copy}",
             look("card", card=card),
             state=look(state),
+            why=look.words("refusal-face-up", card=card) if stays else None,
             details=[look("would-leave", total=total - card)] if takes else [],
             faces=(_face(card),),
             actions=actions,

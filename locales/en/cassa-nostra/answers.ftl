@@ -266,7 +266,35 @@ cs-choice-add = Add { $card }
 cs-choice-remove = Take back { $card }
 cs-choice-pass = Change nothing
 
+## How to answer, by the keys
+
+# $several: several cards may go together.
+cs-how-deposit = { $several ->
+        [yes] { $mark } to mark several cards, { $act } to stake.
+       *[no] { $act } to stake.
+    }
+    .bref = { "" }
+cs-how-show = { $act } to turn up.
+    .bref = { "" }
+cs-how-adjust = { $adds ->
+        [yes] { $removes ->
+            [yes] { $act } to add or take back, {""}
+           *[no] { $act } to add, {""}
+        }
+       *[no] { $removes ->
+            [yes] { $act } to take back, {""}
+           *[no] {""}
+        }
+    }{ $decline } to change nothing.
+    .bref = { "" }
+
 ## What is asked twice
+
+cs-propose-deposit = { $count ->
+        [1] Stake a single card: { LIST($cards) }?
+       *[other] Stake { $count } cards, total { $total }: { LIST($cards, join: "and") }?
+    }
+    .braille = Stake { $total }: { LIST($cards) }?
 
 cs-regret-whole-hand = You will have no card left for the rest of the round. Do it all the same?
     .braille = Hand empty after?

@@ -270,7 +270,35 @@ cs-choice-add = Ajouter { $card }
 cs-choice-remove = Reprendre { $card }
 cs-choice-pass = Ne rien changer
 
+## Comment répondre, au clavier
+
+# $several : plusieurs cartes peuvent aller ensemble.
+cs-how-deposit = { $several ->
+        [yes] { $mark } pour marquer plusieurs cartes, { $act } pour miser.
+       *[no] { $act } pour miser.
+    }
+    .bref = { "" }
+cs-how-show = { $act } pour retourner.
+    .bref = { "" }
+cs-how-adjust = { $adds ->
+        [yes] { $removes ->
+            [yes] { $act } pour ajouter ou reprendre, {""}
+           *[no] { $act } pour ajouter, {""}
+        }
+       *[no] { $removes ->
+            [yes] { $act } pour reprendre, {""}
+           *[no] {""}
+        }
+    }{ $decline } pour ne rien changer.
+    .bref = { "" }
+
 ## Ce qu'on demande deux fois
+
+cs-propose-deposit = { $count ->
+        [1] Miser une seule carte : { LIST($cards) } ?
+       *[other] Miser { $count } cartes, total { $total } : { LIST($cards, join: "and") } ?
+    }
+    .braille = Miser { $total } : { LIST($cards) } ?
 
 cs-regret-whole-hand = Il ne te restera aucune carte pour la suite de la manche. Le faire quand même ?
     .braille = Main vide ensuite ?

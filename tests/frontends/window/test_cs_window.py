@@ -18,15 +18,14 @@ def panels(here: Deskside) -> dict[str, Panel]:
     return {panel.id: panel for panel in scene.panels}
 
 
-def test_marked_cards_are_ticked_and_the_stake_is_shown_before_it_is_laid() -> None:
+def test_marked_cards_are_ticked_until_the_stake_is_laid() -> None:
     here = Deskside(game="cassa-nostra", position=position([ALL] * 3, quest=25, dice=[1, 2, 2])).settle()
     here.press("Home", "Space", "End", "Space")
     hand = panels(here)["hand"]
     assert hand.look is Look.CARDS
     assert [shown.text for shown in hand.shown if shown.chosen] == ["1", "8"]
     here.press("Enter")
-    shown = panels(here)["list"]
-    assert [line.text for line in shown.shown] == ["2 cartes, total 9"]
+    assert [shown.text for shown in panels(here)["hand"].shown if shown.chosen] == ["1", "8"]
 
 
 def test_a_whole_hand_stands_side_by_side() -> None:
@@ -48,4 +47,7 @@ def test_what_is_hidden_is_drawn_from_the_back_and_what_is_seen_is_said_below() 
     assert [[face.back for face in shown.faces] for shown in others.shown] == [[False, True], [False]]
     assert [shown.lines for shown in others.shown] == [("visible : 4",), ("visible : 8",)]
     assert (table["hand"].row, stake.row, others.row, table["quest"].row) == (2, 2, 0, 1)
-    assert [(shown.text, shown.lines) for shown in table["quest"].shown][1] == ("Total visible 20", ("c'est assez",))
+    assert [(shown.text, shown.lines) for shown in table["quest"].shown][1] == (
+        "Total visible 20",
+        ("tu caches 5, c'est assez",),
+    )

@@ -16,9 +16,9 @@ def at_the_deposit(**told: Any) -> Deskside:
     return Deskside(game="cassa-nostra", **told).settle()
 
 
-def adjusting(hand: str = "1 2 4", deposit: str = "8/4 8") -> Deskside:
+def adjusting(hand: str = "1 2 4", deposit: str = "8/4 8", **told: Any) -> Deskside:
     state = position([hand, "8", "8"], [deposit, "4", "4"], phase="adjust", quest=25, dice=[1, 2, 2])
-    return Deskside(game="cassa-nostra", position=state).settle()
+    return Deskside(game="cassa-nostra", position=state, **told).settle()
 
 
 def played(here: Deskside) -> list[str]:
@@ -43,7 +43,10 @@ def test_the_last_mark_taken_back_leaves_nothing_marked() -> None:
 def test_enter_says_the_stake_and_a_second_enter_lays_it() -> None:
     here = at_the_deposit()
     here.press("Home", "Space", "Right", "Space", "End", "Space")
-    assert here.press("Enter") == ["Avec ce que tu as marqué.", "3 cartes, total 10"]
+    assert here.press("Enter") == [
+        "Miser 3 cartes, total 10 : 1, 1 et 8 ?",
+        "Encore Entrée pour le faire. Autre chose annule.",
+    ]
     assert played(here) == []
     assert here.press("Enter")[0] == "Tu mises 3 cartes, total 10 : 1, 1 et 8."
     assert played(here) == ["DEPOSIT(1,1,8)"]
@@ -56,6 +59,16 @@ def test_an_enter_that_bounces_lays_nothing() -> None:
     assert played(here) == []
 
 
+def test_space_never_lays_a_stake() -> None:
+    marked, alone = at_the_deposit(), at_the_deposit()
+    marked.press("Home", "Space", "End", "Space", "Enter")
+    alone.press("Home", "Enter")
+    for here in (marked, alone):
+        assert here.press("Space") == ["Annulé."]
+        assert played(here) == []
+    assert alone.press("Space") == ["1 : marquée.", "Une carte, total 1."]
+
+
 def test_between_the_two_enters_escape_goes_back_to_the_marked_cards() -> None:
     here = at_the_deposit()
     here.press("End", "Space", "Enter", "Escape")
@@ -66,15 +79,40 @@ def test_between_the_two_enters_escape_goes_back_to_the_marked_cards() -> None:
 
 def test_a_single_card_needs_no_mark() -> None:
     here = at_the_deposit()
-    assert here.press("End", "Enter") == ["8.", "Une carte, total 8, 1 sur 8"]
+    assert here.press("End", "Enter")[0] == "Miser une seule carte : 8 ?"
     assert here.press("Enter")[0] == "Tu mises une carte, total 8."
 
 
 def test_the_way_to_answer_names_the_marking_key_where_several_cards_may_go() -> None:
     asked = at_the_deposit()
-    assert asked.outlet.lines[-1] == "Espace pour marquer ce qui va ensemble, Entrée pour choisir."
+    assert asked.outlet.lines[-2:] == ["Espace pour marquer plusieurs cartes, Entrée pour miser.", "Main : 1, 1 sur 8."]
     state = position(["8", "8", "8"], quest=25, dice=[1, 2, 2])
-    assert Deskside(game="cassa-nostra", position=state).settle().outlet.lines[-1] == "Entrée pour choisir."
+    alone = Deskside(game="cassa-nostra", position=state).settle()
+    assert alone.outlet.lines[-2:] == ["Entrée pour miser.", "Main : 8."]
+
+
+def test_at_every_phase_the_item_that_enter_would_take_is_said_last() -> None:
+    here = adjusting()
+    assert here.outlet.lines[-3:] == [
+        "À ajouter : 1, 2, 4. À reprendre : 4, 8. Ou ne change rien.",
+        "Entrée pour ajouter ou reprendre, Retour arrière pour ne rien changer.",
+        "Main : 1, 1 sur 3.",
+    ]
+    brief = adjusting(habits=Habits(level=Level.BRIEF))
+    assert brief.outlet.lines[-1] == "Main : 1, 1 sur 3."
+
+
+def test_the_way_to_answer_says_what_backspace_leaves_as_it_is() -> None:
+    assert adjusting(hand="").outlet.lines[-2] == "Entrée pour reprendre, Retour arrière pour ne rien changer."
+    assert adjusting(deposit="8").outlet.lines[-2] == "Entrée pour ajouter, Retour arrière pour ne rien changer."
+    nothing = adjusting(hand="", deposit="8").outlet.lines
+    assert nothing[-2:] == ["Retour arrière pour ne rien changer.", "Ta mise : 8, visible."]
+
+
+def test_space_on_an_empty_hand_says_that_it_is_empty() -> None:
+    here = adjusting(hand="")
+    here.press("Shift+Tab")
+    assert here.press("Space")[0] == "Ta main est vide."
 
 
 def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None:
@@ -83,9 +121,8 @@ def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None
     here.settle()
     assert here.outlet.lines[-4:] == [
         "Choisis la carte à retourner.",
-        "Ta mise, 2 cartes, total 9.",
-        "1, cachée, 1 sur 2.",
-        "Entrée pour choisir.",
+        "Entrée pour retourner.",
+        "Ta mise : 1, cachée, 1 sur 2.",
     ]
     assert here.press("F4")[0] == "Cassa Nostra, zone : Ta mise."
     assert here.press("Right") == ["8, cachée, 2 sur 2."]
@@ -131,7 +168,7 @@ def test_enter_takes_a_hidden_card_back_and_leaves_the_visible_one() -> None:
     here = adjusting()
     assert here.press("Tab") == ["Ta mise, 3 cartes, total 20.", "4, cachée, 1 sur 3."]
     assert here.press("Right") == ["8, visible, 2 sur 3."]
-    assert here.press("Enter")[0] == "8 : rien à en faire maintenant."
+    assert here.press("Enter")[0] == "Le 8 est visible : il ne se reprend pas."
     assert here.press("Right", "Enter")[0] == "Tu reprends le 8 : 2 cartes, total 12."
     assert played(here) == ["REMOVE(8)"]
 
