@@ -6,7 +6,7 @@ from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.cards import sum_of
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.utterance import Level, Rendered
-from cachecash.presentation.cassa_nostra.words import Words, numbers
+from cachecash.presentation.cassa_nostra.words import Words, adjusters, numbers
 
 
 def turn(words: Words, view: View, level: Level) -> list[Rendered]:
@@ -15,7 +15,16 @@ def turn(words: Words, view: View, level: Level) -> list[Rendered]:
         return [words("turn-over" if view.phase == "over" else "turn-counted", level, tour=view.tour)]
     others = words.of(view.awaited, view.viewer)
     who = "me" if view.viewer in view.awaited else "other"
-    return [words(f"turn-{who}-{view.phase}", level, others=others, waiting=len(others))]
+    return [words(f"turn-{who}-{view.phase}", level, others=others, waiting=len(others)), _order(words, view, level)]
+
+
+def _order(words: Words, view: View, level: Level) -> Rendered:
+    """Say in which order the stakes are adjusted; while that goes on, who is still to come."""
+    order = adjusters(view)
+    if view.phase != "adjust":
+        return words("order", level, order=words.people(order, view.viewer))
+    after = order[order.index(view.awaited[0]) + 1 :]
+    return words("order-after", level, left=len(after), order=words.people(after, view.viewer))
 
 
 def prompt(words: Words, view: View, legal: Sequence[Action], level: Level) -> Rendered:

@@ -16,7 +16,7 @@ from cachecash.games.cassa_nostra.cards import sum_of
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
-from cachecash.presentation.cassa_nostra.words import Words, own_deposit
+from cachecash.presentation.cassa_nostra.words import Words, adjusters, own_deposit
 
 Facts = dict[str, Any]
 Adds = Callable[[Words, Any, View, Viewer], Facts]
@@ -85,10 +85,8 @@ def _nothing(_words: Words, _event: Any, _view: View, _ear: Viewer) -> Facts:
     return {}
 
 
-def _partie_began(words: Words, event: events.PartieBegan, view: View, ear: Viewer) -> Facts:
-    order = [(event.first + step) % view.seats for step in range(view.seats)]
-    first = next(seat for seat in order if seat in event.seats)
-    return {"who": "me" if ear == first else "other", "first": words.name(first), "seats": len(event.seats)}
+def _quest_set(words: Words, _event: Any, view: View, ear: Viewer) -> Facts:
+    return {"order": words.people(adjusters(view), ear)}
 
 
 def _asked(_words: Words, event: Any, _view: View, ear: Viewer) -> Facts:
@@ -166,7 +164,7 @@ def _game_ended(words: Words, event: events.GameEnded, _view: View, ear: Viewer)
 
 
 _ADDS: Mapping[type[Any], Adds] = {
-    events.PartieBegan: _partie_began,
+    events.QuestSet: _quest_set,
     events.DepositsAsked: _asked,
     events.CardsDeposited: _deposited,
     events.DepositsLaid: _laid,

@@ -25,6 +25,10 @@ class Words(Wording):
         """Give the same with "you" before them; *first* where the sentence begins so."""
         return [self("you", first=first), *self.of(seats, ear)]
 
+    def people(self, seats: Sequence[Seat], ear: Viewer) -> list[Rendered | str]:
+        """Give the names of some people in the order given, the ear's own as "you"."""
+        return [self("you", first=False) if seat == ear else self.name(seat) for seat in seats]
+
     def tally(self, values: Sequence[Any], ear: Viewer, *, first: bool = False) -> list[Rendered]:
         """Give one item a seat that has a value, not None: ``toi 3``. *first* where a sentence begins so."""
         seats = [seat for seat in self.around(len(values), ear) if values[seat] is not None]
@@ -59,6 +63,13 @@ def unspent(view: View, seat: Seat) -> int:
 def own_deposit(view: View) -> int:
     """Give the heap of what the viewer has laid in this tour."""
     return 0 if view.viewer is None else view.down + view.chosen + view.turned[view.viewer]
+
+
+def adjusters(view: View) -> list[Seat]:
+    """Give who adjusts in this tour, in the order in which they do (CS-3, CS-8): whoever has a card to lay."""
+    order = [(view.first + step) % view.seats for step in range(view.seats)]
+    lays = view.held if view.phase == "deposit" else view.laid
+    return [seat for seat in order if view.playing[seat] and lays[seat]]
 
 
 def visible(view: View) -> int:

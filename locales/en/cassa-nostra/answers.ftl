@@ -17,6 +17,17 @@ cs-turn-other-show = The table is waiting for the card to be turned up by { LIST
     .braille = Turn up: { LIST($others) }
 cs-turn-other-adjust = It is for { LIST($others) } to adjust.
     .braille = Adjust: { LIST($others) }
+# $order: who adjusts, one after the other; after whoever adjusts, those still to come, $left of them.
+cs-order = Adjusting in order: { LIST($order) }.
+    .braille = order { LIST($order) }
+cs-order-after = { $left ->
+        [0] Nobody after that.
+       *[other] Then: { LIST($order) }.
+    }
+    .braille = { $left ->
+        [0] then nobody
+       *[other] then { LIST($order) }
+    }
 cs-turn-counted = Turn { $tour } has been counted.
     .braille = Turn { $tour } counted
 cs-turn-over = The game is over.

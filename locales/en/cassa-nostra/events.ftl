@@ -3,19 +3,15 @@
 
 ## The round and the turn
 
-# $first: who will be the first to adjust in the first turn.
-cs-partie-began-me = Round { $partie }. Everyone has their 8 cards.
+cs-partie-began = Round { $partie }. Everyone has their 8 cards.
     .bref = Round { $partie }.
-    .complet = Round { $partie }. Everyone has their 8 cards: two 1s, two 2s, two 4s and two 8s. In the first turn, you adjust your stake before the others.
-    .braille = Round { $partie }
-cs-partie-began-other = Round { $partie }. Everyone has their 8 cards.
-    .bref = Round { $partie }.
-    .complet = Round { $partie }. Everyone has their 8 cards: two 1s, two 2s, two 4s and two 8s. In the first turn, { $first } adjusts before the others.
+    .complet = Round { $partie }. Everyone has their 8 cards: two 1s, two 2s, two 4s and two 8s.
     .braille = Round { $partie }
 
-cs-quest-set = Turn { $tour }. The quest is { $quest }: { $most }, less { LIST($dice, join: "and") } on the dice.
+# $order: who will adjust, in this order.
+cs-quest-set = Turn { $tour }. The quest is { $quest }: { $most }, less { LIST($dice, join: "and") } on the dice. { cs-order }
     .bref = Turn { $tour }. Quest { $quest }.
-    .braille = Quest { $quest }, turn { $tour }
+    .braille = Quest { $quest }, turn { $tour }; { cs-order.braille }
 
 cs-hand-empty-me = Your hand is empty: you offer nothing this turn.
     .braille = Hand empty: nothing

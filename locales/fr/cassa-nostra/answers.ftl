@@ -17,6 +17,17 @@ cs-turn-other-show = Pour la carte à retourner, on attend { LIST($others, join:
     .braille = Retourne : { LIST($others) }
 cs-turn-other-adjust = C'est à { LIST($others) } d'ajuster sa mise.
     .braille = Ajuste : { LIST($others) }
+# $order : qui ajuste sa mise, l'un après l'autre ; après la personne qui ajuste, ceux qui viennent encore, au nombre de $left.
+cs-order = Ordre des ajustements : { LIST($order) }.
+    .braille = ordre { LIST($order) }
+cs-order-after = { $left ->
+        [0] Personne ensuite.
+       *[other] Ensuite : { LIST($order) }.
+    }
+    .braille = { $left ->
+        [0] puis personne
+       *[other] puis { LIST($order) }
+    }
 cs-turn-counted = Le tour { $tour } est compté.
     .braille = Tour { $tour } compté
 cs-turn-over = La partie est finie.

@@ -4,19 +4,15 @@
 
 ## La manche et le tour
 
-# $first : qui ajustera sa mise en premier au premier tour.
-cs-partie-began-me = Manche { $partie }. Chacun a ses 8 cartes.
+cs-partie-began = Manche { $partie }. Chacun a ses 8 cartes.
     .bref = Manche { $partie }.
-    .complet = Manche { $partie }. Chacun a ses 8 cartes : deux 1, deux 2, deux 4 et deux 8. Au premier tour, tu ajusteras ta mise avant les autres.
-    .braille = Manche { $partie }
-cs-partie-began-other = Manche { $partie }. Chacun a ses 8 cartes.
-    .bref = Manche { $partie }.
-    .complet = Manche { $partie }. Chacun a ses 8 cartes : deux 1, deux 2, deux 4 et deux 8. Au premier tour, { $first } ajustera sa mise avant les autres.
+    .complet = Manche { $partie }. Chacun a ses 8 cartes : deux 1, deux 2, deux 4 et deux 8.
     .braille = Manche { $partie }
 
-cs-quest-set = Tour { $tour }. La quête est de { $quest } : { $most }, moins { LIST($dice, join: "and") } aux dés.
+# $order : qui ajustera sa mise, dans cet ordre.
+cs-quest-set = Tour { $tour }. La quête est de { $quest } : { $most }, moins { LIST($dice, join: "and") } aux dés. { cs-order }
     .bref = Tour { $tour }. Quête { $quest }.
-    .braille = Quête { $quest }, tour { $tour }
+    .braille = Quête { $quest }, tour { $tour }; { cs-order.braille }
 
 cs-hand-empty-me = Ta main est vide : tu n'offres rien à ce tour.
     .braille = Main vide : rien

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from cachecash.games.cassa_nostra import events
 from cachecash.games.cassa_nostra.state import State
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level
 from cachecash.presentation.cassa_nostra import ROOM
-from cs_positions import GAME, position
+from cs_positions import GAME, play, position
 
 CATALOGS = {language: Catalog(language, strict=True) for language in languages()}
 NAMES = ["Camille", "Léa", "Hugo"]
@@ -110,3 +111,31 @@ def test_a_braille_line_of_the_scores_in_detail_has_the_cards_that_are_left() ->
 
 def test_a_braille_line_of_what_everyone_holds_has_what_everyone_has_laid() -> None:
     assert answered(hiding(), "counts", braille=True) == ["toi 2, Léa 1, Hugo 1; posé toi 2, Léa 3, Hugo 2"]
+
+
+# --- the order of the tour
+
+
+def test_the_order_of_the_tour_is_told_with_each_quest_and_when_one_asks_whose_turn_it_is() -> None:
+    state = position(["1 8", "8", "4"], quest=25, dice=[1, 2, 2], first=1, tour=2)
+    narrator = ROOM.narrator(CATALOGS["fr"], NAMES)
+    fact = events.QuestSet(2, 25, 30, (1, 2, 2))
+    told = narrator.tell(fact, GAME.view(state, 0), 0, Level.NORMAL)
+    assert told
+    order = "Ordre des ajustements : Léa, Hugo, toi."
+    assert told.speech == f"Tour 2. La quête est de 25 : 30, moins 1, 2 et 2 aux dés. {order}"
+    assert answered(state, "turn") == ["C'est à toi de miser.", order]
+
+
+def test_whoever_has_no_card_is_not_in_the_order_of_the_tour() -> None:
+    state = position(["1 8", "", "4"], quest=25, dice=[1, 2, 2], first=1, tour=2)
+    assert answered(state, "turn")[1] == "Ordre des ajustements : Hugo, toi."
+
+
+def test_while_the_stakes_are_adjusted_one_hears_who_comes_after() -> None:
+    assert answered(hiding(), "turn") == ["C'est à toi d'ajuster ta mise.", "Ensuite : Léa, Hugo."]
+    state = hiding()
+    play(state, "PASS")
+    assert answered(state, "turn") == ["C'est à Léa d'ajuster sa mise.", "Ensuite : Hugo."]
+    play(state, "PASS")
+    assert answered(state, "turn") == ["C'est à Hugo d'ajuster sa mise.", "Personne ensuite."]

@@ -115,7 +115,7 @@ def test_a_fact_of_cassa_nostra_has_a_sentence_for_every_ear(fact: str, ear: str
 @pytest.mark.parametrize(
     ("fact", "ear", "cells"),
     [
-        ("quest-set", 0, "Quête 30, tour 2"),
+        ("quest-set", 0, "Quête 30, tour 2; or"),
         ("deposits-asked", 0, "À toi : mise"),
         ("cards-deposited", 0, "Mise 10 : 1, 1, 8"),
         ("deposits-laid", 0, "Posées toi 3, Tom 1,"),
