@@ -196,6 +196,6 @@ def test_the_last_token_is_told_once_and_tokens_are_counted_in_words_where_one_i
         return told.speech.partition("fâché. ")[2] if told else ""
 
     assert lost((0, 2, 1, 4), 2) == "Léa a offert 2, le moins, et perd un jeton."
-    assert lost((1, 2, 1, 4), 2) == "Léa a offert 2, le moins, et perd un jeton : il en reste un."
+    assert lost((1, 2, 1, 4), 2) == "Léa a offert 2, le moins, et perd un jeton : il lui en reste un."
     assert lost((0, 2, 1, 4), 0) == "Tu as offert 2, le moins : tu perds un jeton."
     assert lost((1, 2, 1, 4), 0) == "Tu as offert 2, le moins : tu perds un jeton. Il t'en reste un."
