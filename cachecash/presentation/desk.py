@@ -11,7 +11,7 @@ from cachecash.presentation.cursor import Cursor
 from cachecash.presentation.heard import text_of
 from cachecash.presentation.keys import Key
 from cachecash.presentation.lists import LIST, Line, ListBox, line_at
-from cachecash.presentation.narrator import Narrator
+from cachecash.presentation.narrator import Narrator, resuming
 from cachecash.presentation.playing import Playing
 from cachecash.presentation.post import Post
 from cachecash.presentation.zones import Board, Guiding
@@ -79,7 +79,7 @@ class Desk(Playing):
 
     def _resumed(self) -> None:
         self._story(self.text("desk-resumed", game=self.game_name))
-        for question in ("scores", "mine", "hand"):
+        for question in resuming(self.narrator):
             for told in self.narrator.answer(question, self.course.view, self.habits.level):
                 self._story(text_of(told))
         if self.course.mine:

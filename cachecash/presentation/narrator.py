@@ -32,6 +32,8 @@ QUESTIONS = (
 )
 """What one may ask in every game. ``seat-1`` is the asker's own place, then clockwise."""
 
+_RESUMING = ("scores", "mine", "hand")
+
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[A]):
@@ -44,10 +46,14 @@ class Option(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """How an action is typed number by number (``1 1 8``): *hint* says so, *write* gives the log's notation of some."""
+    """How an action is typed number by number (``1 1 8``): *hint* says so, *write* gives the log's notation of some.
+
+    *fault* says why some numbers cannot be meant at all, None where they can be written.
+    """
 
     hint: Rendered
     write: Callable[[Sequence[int]], str]
+    fault: Callable[[Sequence[int]], Utterance | None] = lambda _numbers: None
 
 
 class Narrator(Protocol[V_contra, A]):
@@ -80,6 +86,20 @@ class Narrator(Protocol[V_contra, A]):
 
     def heading(self, view: V_contra) -> str:
         """Give the anchor of the heading of the rules that explains what is going on; empty where there is none."""
+
+
+@runtime_checkable
+class Resuming(Protocol):
+    """What a narrator is besides where a game that is taken up again is told by other questions than usual."""
+
+    @property
+    def resuming(self) -> tuple[str, ...]:
+        """Give the questions whose answers say where the game stands, in the order in which they are told."""
+
+
+def resuming(narrator: object) -> tuple[str, ...]:
+    """Give the questions whose answers say where a game stands that is taken up again."""
+    return narrator.resuming if isinstance(narrator, Resuming) else _RESUMING
 
 
 @runtime_checkable

@@ -13,7 +13,7 @@ from talk import MemoryStore, Talk, converse, talk
 
 GAME = "cassa-nostra"
 START = ("1", "1")
-HINT = "Tape les cartes de ta mise, par exemple 1 1 8."
+HINT = "Tape les cartes de ta mise, par exemple 1 1 8. Entrée les mise."
 
 
 def at_the_deposit(*lines: str, **told: Any) -> Talk:
@@ -36,12 +36,34 @@ def test_a_deposit_may_be_typed_in_any_way_that_is_plain(typed: str) -> None:
 def test_what_cannot_be_laid_is_said_and_asked_again() -> None:
     said = at_the_deposit("8 8 8", "3", "hop", "", "2")
     assert "Tu n'as que deux 8 en main. (Détails : règle « La mise ».)" in said.lines
-    assert "« 3 » n'est ni un nombre ni une commande ; ? dit les touches." in said.lines
+    assert "Il n'y a pas de carte 3 : les cartes valent 1, 2, 4 ou 8." in said.lines
     assert "« hop » n'est ni un nombre ni une commande ; ? dit les touches." in said.lines
     prompt = "Mise à choisir dans ta main : 1, 1, 2, 2, 4, 4, 8 et 8."
-    assert said.lines.count(prompt) == 3
-    assert all(said.after(prompt, time)[0] == HINT for time in (1, 2, 3))
+    assert said.lines.count(prompt) == 2
+    assert all(said.after(prompt, time)[0] == HINT for time in (1, 2))
     assert "Tu mises une carte, total 2." in said.lines
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("0", "Il n'y a pas de carte 0 : les cartes valent 1, 2, 4 ou 8."),
+        ("9 1", "Il n'y a pas de carte 9 : les cartes valent 1, 2, 4 ou 8."),
+        ("118", "Sépare les cartes par des espaces : 1 1 8."),
+        ("13", "Il n'y a pas de carte 13 : les cartes valent 1, 2, 4 ou 8."),
+        ("1 1 2 2 4 4 8 8 8", "Tu n'as que 8 cartes en main."),
+    ],
+)
+def test_numbers_that_are_no_cards_are_called_so(typed: str, why: str) -> None:
+    assert why in at_the_deposit(typed).lines
+
+
+def test_numbers_that_cannot_be_turned_are_called_so() -> None:
+    said = at_the_deposit("1 8", "2 4", "3", "2").lines
+    assert "On ne retourne qu'une carte : tape un seul nombre." in said
+    assert "Il n'y a pas de carte 3 : les cartes valent 1, 2, 4 ou 8." in said
+    assert "Il n'y a pas de 2 dans ta mise. (Détails : règle « Retourner une carte ».)" in said
+    assert not any("ni un nombre" in line for line in said)
 
 
 def test_letters_ask_while_cards_are_typed() -> None:
@@ -81,9 +103,12 @@ def test_a_game_is_kept_and_taken_up_in_the_midst_of_what_is_chosen_together() -
     store.texts = {"kept": kept}
     said = talk("2", "8", store=store, game=GAME)
     assert said.lines[said.lines.index("Partie reprise : Cassa Nostra, première manche, avec Joueur, Léa, Tom et Hugo.") + 1 :][
-        :4
+        :7
     ] == [
         "Manche 1, tour 1. Jetons : toi 2, Léa 2, Tom 2, Hugo 2.",
+        "La quête est de 31 : 40, moins 1, 2, 2 et 4 aux dés.",
+        "Rien n'est encore retourné. Ta mise : 9.",
+        "En main : toi 6, Léa 8, Tom 8, Hugo 8. Posées : toi 2.",
         "Ta mise, total 9 : 1 et 8.",
         "Ta main, 6 cartes, total 21 : 1, 2, 2, 4, 4 et 8.",
         "Toutes les mises sont posées. Cartes : toi 2, Léa 2, Tom 1, Hugo 1.",

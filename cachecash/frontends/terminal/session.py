@@ -12,7 +12,7 @@ from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
 from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority, Utterance
-from cachecash.presentation.narrator import Option, Speller
+from cachecash.presentation.narrator import Option, Speller, Spelling, resuming
 from cachecash.presentation.party import Party
 from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
@@ -71,7 +71,7 @@ class Session:
         self._desk.place, self._desk.kept = self, True
         game = self._desk.text(f"game-{table.game.id}")
         self._desk.line("term-resumed", game=game, n=table.round_number(), names=self._party.names)
-        self._desk.say(*self._ask("scores"), *self._ask("mine"), *self._ask("hand"))
+        self._desk.say(*(told for question in resuming(self._narrator) for told in self._ask(question)))
         self._play(told=False)
 
     def answer(self, question: str) -> list[Utterance]:
@@ -123,10 +123,18 @@ class Session:
         spelling = self._narrator.spelling(self._view, legal) if isinstance(self._narrator, Speller) else None
         if spelling is None:
             return replace(question, nodes=_nodes(self._narrator.choices(self._view, legal)))
-        write = spelling.write
+        spelled = spelling
         return replace(
-            question, spell=lambda numbers: self._typed(seat, write(numbers)), hint=spelling.hint, silent=True
+            question, spell=lambda numbers: self._spelled(seat, spelled, numbers), hint=spelling.hint, silent=True
         )
+
+    def _spelled(self, seat: int, spelling: Spelling, numbers: Sequence[int]) -> Any:
+        """Make an action of numbers. Says why where they cannot be meant, or the rules refuse it."""
+        fault = spelling.fault(numbers)
+        if fault is None:
+            return self._typed(seat, spelling.write(numbers))
+        self._desk.say(fault)
+        raise Answered
 
     def _typed(self, seat: int, text: str) -> Any:
         """Read an action in the notation of the log: ``FORM(PI,PI)``. Says why where the rules refuse it."""

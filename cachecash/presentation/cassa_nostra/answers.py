@@ -10,7 +10,17 @@ from cachecash.games.cassa_nostra.counting import TOURS
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.utterance import Level, Rendered
 from cachecash.presentation.cassa_nostra.asked import possible, turn
-from cachecash.presentation.cassa_nostra.words import Words, counted, numbers, own_deposit, spent, unspent, visible
+from cachecash.presentation.cassa_nostra.words import (
+    Words,
+    counted,
+    held,
+    laid,
+    numbers,
+    own_deposit,
+    spent,
+    unspent,
+    visible,
+)
 
 Lines = list[Rendered]
 Answer = Callable[[Words, View, Level, Sequence[Action]], Lines]
@@ -88,9 +98,16 @@ def _marks(words: Words, view: View, level: Level, legal: Sequence[Action]) -> L
 
 
 def _counts(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> Lines:
-    held = [size if plays else None for size, plays in zip(view.held, view.playing, strict=True)]
-    sizes = words.tally([size or None for size in view.laid], view.viewer)
-    return [words("counts", level, held=words.tally(held, view.viewer), laid=sum(view.laid), sizes=sizes)]
+    sizes = [held(view, seat) if view.playing[seat] else None for seat in range(view.seats)]
+    laid_sizes = [laid(view, seat) for seat in range(view.seats)]
+    turned = [numbers(up)[0] if up else None for up in view.turned] if view.phase == "adjust" else []
+    facts = {
+        "laid": sum(laid_sizes),
+        "sizes": words.tally([size or None for size in laid_sizes], view.viewer),
+        "ups": len(turned),
+        "up": words.tally(turned, view.viewer),
+    }
+    return [words("counts", level, held=words.tally(sizes, view.viewer), **facts)]
 
 
 def _mine(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> Lines:
@@ -116,8 +133,8 @@ def facts_of(words: Words, view: View, seat: Seat) -> dict[str, Any]:
     return {
         "seat": words.name(seat),
         "tokens": view.tokens[seat],
-        "held": view.held[seat],
-        "laid": view.laid[seat],
+        "held": held(view, seat),
+        "laid": laid(view, seat),
         "ups": size_of(view.turned[seat]),
         "up": numbers(view.turned[seat]),
     }

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cachecash.core.events import Event, Viewer
 from cachecash.core.problems import Refusal
 from cachecash.games.cassa_nostra.actions import Action
+from cachecash.games.cassa_nostra.cards import Card, size_of
 from cachecash.games.cassa_nostra.counting import TOURS
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.catalog import Catalog, utterance
@@ -22,12 +23,14 @@ _RULE_NOW = {"deposit": "CS-5", "show": "CS-6", "adjust": "CS-8", "counted": "CS
 """The rule that explains each phase."""
 _SPELLED = frozenset({"DEPOSIT", "SHOW"})
 _EXAMPLE = Action("DEPOSIT", (1, 1, 8))
+_VALUES = frozenset(map(int, Card))
 
 
 class CassaNostraNarrator:
     """The `Narrator` contract for Cassa Nostra (see `cachecash.presentation.narrator` for each name)."""
 
     questions = QUESTIONS
+    resuming = ("scores", "middle", "counts", "mine", "hand")
 
     def __init__(self, catalog: Catalog, names: Sequence[str]) -> None:
         """Take the language and the names of the people, one a seat."""
@@ -78,14 +81,38 @@ class CassaNostraNarrator:
         verb = legal[0].verb if legal else ""
         if verb not in _SPELLED:
             return None
-        example = _EXAMPLE if _EXAMPLE in legal else legal[-1] if verb == "DEPOSIT" else legal[0]
-        hint = self._words(f"spell-{verb.lower()}", example=" ".join(map(str, example.cards)))
-        return Spelling(hint, lambda numbers: f"{verb}({','.join(map(str, numbers))})")
+        example = _EXAMPLE if _EXAMPLE in legal[:-1] else _small(legal)
+        facts = {"example": " ".join(map(str, example.cards)), "count": len(legal)}
+        hint = self._words(f"spell-{verb.lower()}", **facts)
+        return Spelling(
+            hint,
+            lambda numbers: f"{verb}({','.join(map(str, numbers))})",
+            lambda numbers: self._fault(view, verb, numbers),
+        )
+
+    def _fault(self, view: View, verb: str, numbers: Sequence[int]) -> Utterance | None:
+        """Say which number is no card, or that there are too many of them; None where the rules are to be asked."""
+        strange = next((number for number in numbers if number not in _VALUES), None)
+        glued = strange is not None and len(str(strange)) > 1 and set(map(int, str(strange))) <= _VALUES
+        if verb == "SHOW" and len(numbers) > 1:
+            text = self._words("fault-one-card")
+        elif strange is not None:
+            text = self._words("fault-no-such-card", card=strange, glued=glued, apart=" ".join(str(strange)))
+        elif len(numbers) > size_of(view.hand or 0) and verb == "DEPOSIT":
+            text = self._words("fault-too-many", count=size_of(view.hand or 0))
+        else:
+            return None
+        return _reply(text, "refusal")
 
     def heading(self, view: View) -> str:
         """Give the anchor of the heading of the rules about the present phase."""
         heading = rules_text(self._words.catalog.language, GAME).heading_of(_RULE_NOW[view.phase])
         return heading.anchor if heading else ""
+
+
+def _small(legal: Sequence[Action]) -> Action:
+    """Give an example of some cards, not of all of the hand where there is another one: it might be typed as it is."""
+    return next((action for action in legal[:-1] if len(action.cards) == 2), legal[0])
 
 
 def _reply(text: Rendered, category: str) -> Utterance:

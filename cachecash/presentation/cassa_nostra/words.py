@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cachecash.core.events import Seat, Viewer
-from cachecash.games.cassa_nostra.cards import FULL, cards_of, sum_of
+from cachecash.games.cassa_nostra.cards import FULL, cards_of, size_of, sum_of
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.wording import Wording
@@ -70,6 +70,16 @@ def adjusters(view: View) -> list[Seat]:
     order = [(view.first + step) % view.seats for step in range(view.seats)]
     lays = view.held if view.phase == "deposit" else view.laid
     return [seat for seat in order if view.playing[seat] and lays[seat]]
+
+
+def held(view: View, seat: Seat) -> int:
+    """Give how many cards somebody is known to hold: of one's own hand, what is in it now."""
+    return view.held[seat] if view.hand is None or seat != view.viewer else size_of(view.hand)
+
+
+def laid(view: View, seat: Seat) -> int:
+    """Give how many cards somebody is known to have laid: of one's own deposit, before all are in, too."""
+    return size_of(own_deposit(view)) if seat == view.viewer and view.phase == "deposit" else view.laid[seat]
 
 
 def visible(view: View) -> int:

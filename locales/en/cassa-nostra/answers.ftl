@@ -183,10 +183,16 @@ cs-marks = These cards bear their value: 1, 2, 4 or 8. No touch mark is known fo
 cs-counts = In hand: { LIST($held) }.{ $laid ->
         [0] {""}
        *[other] {" "}Staked: { LIST($sizes) }.
+    }{ $ups ->
+        [0] {""}
+       *[other] {" "}In sight: { LIST($up) }.
     }
     .braille = { LIST($held) }{ $laid ->
         [0] {""}
        *[other] ; laid { LIST($sizes) }
+    }{ $ups ->
+        [0] {""}
+       *[other] ; seen { LIST($up) }
     }
 # $shown: the card turned up, or chosen to be ($chosen); none if there is none, or if everything is in sight.
 cs-mine = { $count ->
@@ -312,7 +318,33 @@ cs-regret-whole-hand = You will have no card left for the rest of the round. Do 
 
 ## What the terminal expects
 
-cs-spell-deposit = Type the cards of your stake, for example { $example }.
+cs-spell-deposit = { $count ->
+        [1] Type your only card: { $example }. Enter stakes it.
+       *[other] Type the cards of your stake, for example { $example }. Enter stakes them.
+    }
     .braille = Type your stake: { $example }
-cs-spell-show = Type the card to turn up, for example { $example }.
-    .braille = Type the card
+cs-spell-show = { $count ->
+        [1] Type { $example } to turn it up.
+       *[other] Type the card to turn up, for example { $example }.
+    }
+    .braille = { $count ->
+        [1] Type { $example }
+       *[other] Type the card
+    }
+
+# Numbers that cannot be cards. $glued: cards typed without a space; $apart: the same, with spaces.
+cs-fault-no-such-card = { $glued ->
+        [yes] Put spaces between the cards: { $apart }.
+       *[no] There is no card { $card }: cards are worth 1, 2, 4 or 8.
+    }
+    .braille = { $glued ->
+        [yes] Spaces: { $apart }
+       *[no] No card { $card }
+    }
+cs-fault-too-many = { $count ->
+        [1] You have only one card in hand.
+       *[other] You have only { $count } cards in hand.
+    }
+    .braille = { $count } c. in hand
+cs-fault-one-card = Only one card is turned up: type a single number.
+    .braille = One card only

@@ -187,10 +187,16 @@ cs-marks = Ces cartes portent leur valeur : 1, 2, 4 ou 8. Aucun repère tactile 
 cs-counts = En main : { LIST($held) }.{ $laid ->
         [0] {""}
        *[other] {" "}Posées : { LIST($sizes) }.
+    }{ $ups ->
+        [0] {""}
+       *[other] {" "}Visible : { LIST($up) }.
     }
     .braille = { LIST($held) }{ $laid ->
         [0] {""}
        *[other] ; posé { LIST($sizes) }
+    }{ $ups ->
+        [0] {""}
+       *[other] ; vu { LIST($up) }
     }
 # $shown : la carte retournée, ou choisie pour l'être ($chosen) ; none s'il n'y en a pas, ou si tout se voit.
 cs-mine = { $count ->
@@ -316,7 +322,33 @@ cs-regret-whole-hand = Il ne te restera aucune carte pour la suite de la manche.
 
 ## Ce que le terminal attend
 
-cs-spell-deposit = Tape les cartes de ta mise, par exemple { $example }.
+cs-spell-deposit = { $count ->
+        [1] Tape ta seule carte : { $example }. Entrée la mise.
+       *[other] Tape les cartes de ta mise, par exemple { $example }. Entrée les mise.
+    }
     .braille = Tape ta mise : { $example }
-cs-spell-show = Tape la carte à retourner, par exemple { $example }.
-    .braille = Tape la carte
+cs-spell-show = { $count ->
+        [1] Tape { $example } pour la retourner.
+       *[other] Tape la carte à retourner, par exemple { $example }.
+    }
+    .braille = { $count ->
+        [1] Tape { $example }
+       *[other] Tape la carte
+    }
+
+# Des nombres qui ne peuvent pas être des cartes. $glued : des cartes tapées sans espace ; $apart : les mêmes, séparées.
+cs-fault-no-such-card = { $glued ->
+        [yes] Sépare les cartes par des espaces : { $apart }.
+       *[no] Il n'y a pas de carte { $card } : les cartes valent 1, 2, 4 ou 8.
+    }
+    .braille = { $glued ->
+        [yes] Espaces : { $apart }
+       *[no] Pas de carte { $card }
+    }
+cs-fault-too-many = { $count ->
+        [1] Tu n'as qu'une carte en main.
+       *[other] Tu n'as que { $count } cartes en main.
+    }
+    .braille = { $count } c. en main
+cs-fault-one-card = On ne retourne qu'une carte : tape un seul nombre.
+    .braille = Une seule carte

@@ -7,6 +7,7 @@ from cachecash.games.cassa_nostra.state import State
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level
 from cachecash.presentation.cassa_nostra import ROOM
+from cachecash.presentation.narrator import resuming
 from cs_positions import GAME, play, position
 
 CATALOGS = {language: Catalog(language, strict=True) for language in languages()}
@@ -110,7 +111,8 @@ def test_a_braille_line_of_the_scores_in_detail_has_the_cards_that_are_left() ->
 
 
 def test_a_braille_line_of_what_everyone_holds_has_what_everyone_has_laid() -> None:
-    assert answered(hiding(), "counts", braille=True) == ["toi 2, Léa 1, Hugo 1; posé toi 2, Léa 3, Hugo 2"]
+    line = "toi 2, Léa 1, Hugo 1; posé toi 2, Léa 3, Hugo 2; vu toi 8, Léa 1, Hugo 2"
+    assert answered(hiding(), "counts", braille=True) == [line]
 
 
 # --- the order of the tour
@@ -139,3 +141,23 @@ def test_while_the_stakes_are_adjusted_one_hears_who_comes_after() -> None:
     assert answered(state, "turn") == ["C'est à Léa d'ajuster sa mise.", "Ensuite : Hugo."]
     play(state, "PASS")
     assert answered(state, "turn") == ["C'est à Hugo d'ajuster sa mise.", "Personne ensuite."]
+
+
+def test_what_one_has_laid_is_no_longer_in_ones_hand_though_the_others_do_not_know() -> None:
+    state = position(["1 8", "8", "4"], quest=25, dice=[1, 2, 2])
+    play(state, "DEPOSIT(8)")
+    assert answered(state, "counts") == ["En main : toi 1, Léa 1, Hugo 1. Posées : toi 1."]
+    assert answered(state, "seat-1")[0] == "Toi : 2 jetons, une carte en main, une carte posée."
+
+
+def test_a_game_taken_up_again_tells_the_quest_what_is_in_sight_and_who_has_laid_what() -> None:
+    narrator = ROOM.narrator(CATALOGS["fr"], NAMES)
+    told = [line for question in resuming(narrator) for line in answered(hiding(), question)]
+    assert told == [
+        "Manche 1, tour 1. Jetons : toi 2, Léa 2, Hugo 2.",
+        "La quête est de 32 : 35, moins 1, 1 et 1 aux dés.",
+        "Total visible : 11. Avec ce que tu caches : 12. Il manque 20 ; 3 cartes sont cachées chez les autres.",
+        "En main : toi 2, Léa 1, Hugo 1. Posées : toi 2, Léa 3, Hugo 2. Visible : toi 8, Léa 1, Hugo 2.",
+        "Ta mise, total 9 : 1 et 8. Le 8 se voit.",
+        "Ta main, 2 cartes, total 6 : 2 et 4.",
+    ]
