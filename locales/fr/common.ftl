@@ -95,6 +95,9 @@ elision =
 person-de =
     .plain = de { $name }
     .elided = d'{ $name }
+person-que =
+    .plain = que { $name }
+    .elided = qu'{ $name }
 
 # « 3 sur 5 ». Ne sert pas quand il n'y a qu'une place.
 place = { DISPLAY() ->

@@ -7,7 +7,7 @@ import pytest
 
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level
-from messages import entries, samples, sayable
+from messages import LOCALES, entries, samples, sayable
 
 MISREAD = re.compile(
     r"[\u00a0\u202f\u2009\u2212×→←↑↓…\u2013\u2014*#_|~^`{}\\%&@=+$€]"  # read aloud, dropped, or in another language
@@ -66,3 +66,23 @@ def test_braille_and_screen_keep_their_own_signs(language: str) -> None:
     assert "1025000" in text.braille
     assert "\u2212" in text.screen
     assert MISREAD.search(text.speech) is None
+
+
+def test_a_name_that_follows_que_is_written_with_the_elision_rule() -> None:
+    bare = re.compile(r"\bque \{ (?:LIST\()?\$(?:seat|rival|finisher|winner|target|first|names|other|leader_name)\b")
+    found = [
+        (path.name, line)
+        for path in sorted((LOCALES / "fr").rglob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if bare.search(line)
+    ]
+    assert not found
+    catalog = CATALOGS["fr"]
+    names = {"Hugo": "qu'Hugo", "Inès": "qu'Inès", "Léa": "que Léa", "Harry": "que Harry"}
+    assert {name: catalog.line("kk-goal-me", **_compared(name)).partition("autant ")[2] for name in names} == {
+        name: f"{told}." for name, told in names.items()
+    }
+
+
+def _compared(rival: str) -> dict[str, Any]:
+    return {"limit": 100, "total": 8, "place": "level", "gap": 0, "rival": rival}

@@ -160,7 +160,8 @@ def _tour_ended(words: Words, event: events.TourEnded, _view: View, ear: Viewer)
 
 def _game_ended(words: Words, event: events.GameEnded, _view: View, ear: Viewer) -> Facts:
     best = max(event.tokens)
-    return {**_concerned(words, event.winners, ear), "tokens": best, "winners": None}
+    winner = words.name(event.winners[0]) if event.winners else ""
+    return {**_concerned(words, event.winners, ear), "tokens": best, "winners": None, "winner": winner}
 
 
 _ADDS: Mapping[type[Any], Adds] = {

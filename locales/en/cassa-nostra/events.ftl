@@ -225,7 +225,7 @@ cs-game-ended-us = { $reason ->
     }
     .braille = Won with { LIST($names) }
 cs-game-ended-one = { $reason ->
-        [last] The game is over. Only { LIST($names) } is left, and wins.
+        [last] The game is over. Only { $winner } is left, and wins.
         [safeguard] The game stops after 30 rounds. { LIST($names) } has the most tokens, { $tokens }, and wins.
        *[goal] The game is over. { LIST($names) } has { $tokens } tokens and wins.
     }

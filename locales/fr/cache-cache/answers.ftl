@@ -55,17 +55,17 @@ kk-shown-briefly = { AMOUNT($sum) }, { $hidden ->
    *[other] { $hidden } cachées
 }
 kk-goal-me = Le but : le plus petit total quand quelqu'un atteint { $limit }. Tu as { AMOUNT($total) }, { $place ->
-        [ahead] { AMOUNT($gap) } de moins que { $rival }.
-        [level] autant que { $rival }.
-       *[behind] { AMOUNT($gap) } de plus que { $rival }.
+        [ahead] { AMOUNT($gap) } de moins { PERSON($rival, form: "que") }.
+        [level] autant { PERSON($rival, form: "que") }.
+       *[behind] { AMOUNT($gap) } de plus { PERSON($rival, form: "que") }.
     }
     .bref = Tu as { AMOUNT($total) }, { $place ->
-        [ahead] { AMOUNT($gap) } de moins que { $rival }.
-        [level] autant que { $rival }.
-       *[behind] { AMOUNT($gap) } de plus que { $rival }.
+        [ahead] { AMOUNT($gap) } de moins { PERSON($rival, form: "que") }.
+        [level] autant { PERSON($rival, form: "que") }.
+       *[behind] { AMOUNT($gap) } de plus { PERSON($rival, form: "que") }.
     }
     .braille = { AMOUNT($total) }, { $place ->
-        [ahead] mieux que { $rival }
+        [ahead] mieux { PERSON($rival, form: "que") }
         [level] comme { $rival }
        *[behind] { AMOUNT($gap) } de trop
     }

@@ -203,7 +203,7 @@ kk-doubled = { $doubled ->
         [1] ton point compte double.
        *[other] tes { AMOUNT($alone) } points comptent double.
     }
-    [other] {" "}Quelqu'un fait autant que { $finisher }, ou moins : { $alone ->
+    [other] {" "}Quelqu'un fait autant { PERSON($finisher, form: "que") }, ou moins : { $alone ->
         [1] le point { PERSON($finisher, form: "de") } compte double.
        *[other] les { AMOUNT($alone) } points { PERSON($finisher, form: "de") } comptent double.
     }

@@ -226,7 +226,7 @@ cs-game-ended-us = { $reason ->
     }
     .braille = Gagné avec { LIST($names) }
 cs-game-ended-one = { $reason ->
-        [last] La partie est finie. Il ne reste que { LIST($names) }, qui gagne.
+        [last] La partie est finie. Il ne reste { PERSON($winner, form: "que") }, qui gagne.
         [safeguard] La partie s'arrête après 30 manches. { LIST($names) } a le plus de jetons, { $tokens }, et gagne.
        *[goal] La partie est finie. { LIST($names) } a { $tokens } jetons et gagne.
     }

@@ -199,3 +199,16 @@ def test_the_last_token_is_told_once_and_tokens_are_counted_in_words_where_one_i
     assert lost((1, 2, 1, 4), 2) == "Léa a offert 2, le moins, et perd un jeton : il lui en reste un."
     assert lost((0, 2, 1, 4), 0) == "Tu as offert 2, le moins : tu perds un jeton."
     assert lost((1, 2, 1, 4), 0) == "Tu as offert 2, le moins : tu perds un jeton. Il t'en reste un."
+
+
+def test_the_last_one_left_is_named_with_the_elision_that_the_name_wants() -> None:
+    narrator = ROOM.narrator(CATALOGS["fr"], NAMES)
+
+    def last(seat: int) -> str:
+        told = narrator.tell(
+            facts.GameEnded((seat,), (2, 0, 2, 2), "last"), GAME.view(_state(), None), None, Level.NORMAL
+        )
+        return told.speech if told else ""
+
+    assert last(2) == "La partie est finie. Il ne reste qu'Hugo, qui gagne."
+    assert last(0) == "La partie est finie. Il ne reste que Léa, qui gagne."
