@@ -82,3 +82,8 @@ def test_the_headings_of_cassa_nostra_are_the_same_in_every_language() -> None:
 def test_the_rules_open_at_what_is_going_on(phase: str, anchor: str) -> None:
     state = position(["1", "1", "1"], ["8/4", "8/4", "8/4"], phase=phase, quest=25, dice=[1, 2, 2])
     assert ROOM.narrator(CATALOGS["fr"], NAMES).heading(GAME.view(state, 0)) == anchor
+
+
+def test_the_title_of_the_rules_is_not_the_line_of_the_menu_that_plays() -> None:
+    titles = [rules_text(language, "cassa-nostra").headings[0].title for language in ("fr", "en")]
+    assert titles == ["Les règles de Cassa Nostra", "The rules of Cassa Nostra"]
