@@ -106,15 +106,15 @@ class Desk(Playing):
             self.zones.go(start)
         told = self.prompt()
         in_grid = start is not None and anew and self.zones.zone.columns > 0
-        put = in_grid or (anew and self.telling.topic == told.topic)
+        guided = isinstance(self.board, Guiding)
+        put = in_grid or (anew and not guided and self.telling.topic == told.topic)
         if not put and (start is not None or not anew):
             self.outlet.present(replace(told, priority=Priority.STORY))
         self._owes_how = start is not None and not in_grid
         if in_grid and not self.lists:
             self._story(self.here())  # where one is in a grid says more than how to answer
         elif self._owes_how and not self.lists:
-            guided = isinstance(self.board, Guiding)
-            arrival = self._arrival() if put and not guided else ()
+            arrival = self._arrival() if put else ()
             for text in (*arrival, self._say_how(), *([self._where_to_answer()] if guided else [])):
                 self._story(text)
         elif not self.telling.waiting:

@@ -59,6 +59,9 @@ join-and =
 join-or =
     .between = { ", " }
     .last = { ", ou " }
+join-or-short =
+    .between = { ", " }
+    .last = { " ou " }
 join-semicolon =
     .between = { DISPLAY() ->
         [braille] { "; " }

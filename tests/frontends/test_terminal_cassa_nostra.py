@@ -22,7 +22,7 @@ def at_the_deposit(*lines: str, **told: Any) -> Talk:
 
 def test_a_deposit_is_typed_card_by_card() -> None:
     said = at_the_deposit("1 1 8")
-    assert said.after("À toi : choisis ta mise.")[:2] == [HINT, "Tu mises 3 cartes, total 10 : 1, 1 et 8."]
+    assert said.after("À toi.")[:2] == [HINT, "Tu mises 3 cartes, total 10 : 1, 1 et 8."]
     assert said.after(HINT)[1].startswith("Toutes les mises sont posées. Cartes : toi 3, ")
 
 
@@ -38,7 +38,7 @@ def test_what_cannot_be_laid_is_said_and_asked_again() -> None:
     assert "Tu n'as que deux 8 en main. (Détails : règle « La mise ».)" in said.lines
     assert "Il n'y a pas de carte 3 : les cartes valent 1, 2, 4 ou 8." in said.lines
     assert "« hop » n'est ni un nombre ni une commande ; ? dit les touches." in said.lines
-    prompt = "Mise à choisir dans ta main : 1, 1, 2, 2, 4, 4, 8 et 8."
+    prompt = "Mise une carte ou plus : 1, 1, 2, 2, 4, 4, 8 et 8."
     assert said.lines.count(prompt) == 2
     assert all(said.after(prompt, time)[0] == HINT for time in (1, 2))
     assert "Tu mises une carte, total 2." in said.lines

@@ -37,6 +37,7 @@ def prompt(words: Words, view: View, legal: Sequence[Action], level: Level) -> R
         level,
         hand=numbers(view.hand or 0),
         down=_cards(legal, "SHOW"),
+        count=len(legal),
         adds=len(adding),
         adding=adding,
         removes=len(removing),

@@ -111,14 +111,6 @@ def _turned(words: Words, event: events.CardsTurned, view: View, ear: Viewer) ->
     return {"cards": words.tally(cards, ear), "quest": view.quest}
 
 
-def _adjustment_asked(_words: Words, event: events.AdjustmentAsked, view: View, ear: Viewer) -> Facts:
-    """What may be changed: cards of the hand can be added, hidden ones of the stake taken back."""
-    if ear != event.seat:
-        return {}
-    ways = {(True, True): "both", (True, False): "add", (False, True): "remove"}
-    return {"change": ways.get((bool(view.hand), bool(view.down)), "nothing")}
-
-
 def _adjusted(_words: Words, event: Any, view: View, ear: Viewer) -> Facts:
     total = sum_of(own_deposit(view)) if ear == event.seat else 0
     return {"card": None if event.card is None else int(event.card), "total": total}
@@ -172,7 +164,6 @@ _ADDS: Mapping[type[Any], Adds] = {
     events.ShowsAsked: _asked,
     events.CardChosen: _card,
     events.CardsTurned: _turned,
-    events.AdjustmentAsked: _adjustment_asked,
     events.CardAdded: _adjusted,
     events.CardTakenBack: _adjusted,
     events.OffersTurned: _offers,

@@ -39,10 +39,17 @@ cs-waiting-too = { $waiting ->
 
 ## What is expected of me
 
-cs-prompt-deposit = A stake to choose from your hand: { LIST($hand, join: "and") }.
+# Follows "Your move."; it is also said alone, to whoever asks where they are. $count: how many cards there are to choose from.
+cs-prompt-deposit = { $count ->
+        [1] Stake your only card: { LIST($hand) }.
+       *[other] Stake one card or more: { LIST($hand, join: "and") }.
+    }
     .bref = A stake to choose.
     .braille = Stake: { LIST($hand) }
-cs-prompt-show = A card to turn up: { LIST($down, join: "or") }.
+cs-prompt-show = { $count ->
+        [1] Turn up your card: { LIST($down) }.
+       *[other] Turn a card up: { LIST($down, join: "or-short") }.
+    }
     .bref = A card to turn up.
     .braille = Turn up: { LIST($down) }
 # $adds, $removes: how many kinds of cards can be added, taken back.

@@ -21,8 +21,8 @@ cs-hand-empty-other = { $seat } has no cards left and offers nothing this turn.
 
 ## The stakes
 
-cs-deposits-asked-me = Your move: choose your stake.
-    .bref = Choose your stake.
+# What exactly is asked follows: a sentence at the keyboard, what to type in the terminal.
+cs-deposits-asked-me = Your move.
     .braille = Choose your stake
 cs-deposits-asked-other = { "" }
     .complet = Everyone chooses a stake.
@@ -43,7 +43,7 @@ cs-deposits-laid = All stakes are down. Cards: { LIST($sizes) }.
     .bref = Cards staked: { LIST($sizes) }.
     .braille = Staked { LIST($sizes) }
 
-cs-shows-asked-me = Choose the card to turn up.
+cs-shows-asked-me = Your move.
     .braille = Turn a card up
 cs-shows-asked-other = { "" }
     .complet = Everyone chooses a card to turn up.
@@ -60,14 +60,8 @@ cs-cards-turned = The cards are turned up: { LIST($cards) }. In sight: { $total 
 
 ## The adjustments
 
-# $change: what you may change of it.
-cs-adjustment-asked-me = Your move: adjust your stake{ $change ->
-        [both] . Add a card, take one back, or change nothing.
-        [add] . Add a card, or change nothing.
-        [remove] . Take a card back, or change nothing.
-       *[nothing] .
-    }
-    .bref = Adjust your stake.
+cs-adjustment-asked-me = Your move: adjust your stake.
+    .bref = Your move.
     .braille = Your move: adjust
 cs-adjustment-asked-other = { "" }
     .complet = { $seat } may adjust.

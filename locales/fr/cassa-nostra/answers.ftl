@@ -39,10 +39,17 @@ cs-waiting-too = { $waiting ->
 
 ## Ce qu'on attend de moi
 
-cs-prompt-deposit = Mise à choisir dans ta main : { LIST($hand, join: "and") }.
+# Suit « À toi. » ; se dit seule aussi, à qui demande où il en est. $count : entre combien de cartes on choisit.
+cs-prompt-deposit = { $count ->
+        [1] Mise ta seule carte : { LIST($hand) }.
+       *[other] Mise une carte ou plus : { LIST($hand, join: "and") }.
+    }
     .bref = Mise à choisir.
     .braille = Mise : { LIST($hand) }
-cs-prompt-show = Carte à retourner : { LIST($down, join: "or") }.
+cs-prompt-show = { $count ->
+        [1] Retourne ta carte : { LIST($down) }.
+       *[other] Retourne une carte : { LIST($down, join: "or-short") }.
+    }
     .bref = Carte à retourner.
     .braille = Retourne : { LIST($down) }
 # $adds, $removes : combien de sortes de cartes peuvent être ajoutées, reprises.

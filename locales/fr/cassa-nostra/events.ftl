@@ -22,8 +22,8 @@ cs-hand-empty-other = { $seat } n'a plus de carte et n'offre rien à ce tour.
 
 ## Les mises
 
-cs-deposits-asked-me = À toi : choisis ta mise.
-    .bref = À toi de miser.
+# Ce qu'on demande au juste suit : au clavier la phrase, au terminal ce qu'il faut taper.
+cs-deposits-asked-me = À toi.
     .braille = À toi : mise
 cs-deposits-asked-other = { "" }
     .complet = Chacun choisit sa mise.
@@ -44,7 +44,7 @@ cs-deposits-laid = Toutes les mises sont posées. Cartes : { LIST($sizes) }.
     .bref = Cartes posées : { LIST($sizes) }.
     .braille = Posées { LIST($sizes) }
 
-cs-shows-asked-me = Choisis la carte à retourner.
+cs-shows-asked-me = À toi.
     .braille = À toi : retourne
 cs-shows-asked-other = { "" }
     .complet = Chacun choisit la carte à retourner.
@@ -61,14 +61,8 @@ cs-cards-turned = Les cartes se retournent : { LIST($cards) }. Total visible : {
 
 ## Les ajustements
 
-# $change : ce que tu peux y changer.
-cs-adjustment-asked-me = À toi d'ajuster ta mise{ $change ->
-        [both] {""} : ajoute une carte, reprends-en une, ou ne change rien.
-        [add] {""} : ajoute une carte, ou ne change rien.
-        [remove] {""} : reprends une carte, ou ne change rien.
-       *[nothing] .
-    }
-    .bref = À toi d'ajuster.
+cs-adjustment-asked-me = À toi d'ajuster ta mise.
+    .bref = À toi.
     .braille = À toi : ajuste
 cs-adjustment-asked-other = { "" }
     .complet = { $seat } peut ajuster sa mise.

@@ -2,14 +2,10 @@
 
 from typing import Any
 
-import pytest
-
-from cachecash.games.cassa_nostra.events import AdjustmentAsked
 from cachecash.narration.utterance import Level
-from cachecash.presentation.cassa_nostra import ROOM
 from cachecash.presentation.habits import Habits
 from cs_positions import ALL, position
-from deskside import CATALOGS, NAMES, Deskside
+from deskside import Deskside
 
 
 def at_the_deposit(**told: Any) -> Deskside:
@@ -119,8 +115,9 @@ def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None
     here = at_the_deposit(seed="2")
     here.press("Home", "Space", "End", "Space", "Enter", "Enter")
     here.settle()
-    assert here.outlet.lines[-3:] == [
-        "Choisis la carte à retourner.",
+    assert here.outlet.lines[-4:] == [
+        "À toi.",
+        "Retourne une carte : 1 ou 8.",
         "Entrée pour retourner.",
         "Ta mise : 1, cachée, 1 sur 2.",
     ]
@@ -128,33 +125,6 @@ def test_the_card_to_turn_is_asked_for_on_the_stake_and_enter_turns_it() -> None
     assert here.press("Right") == ["8, cachée, 2 sur 2."]
     assert here.press("Enter")[0] == "Tu choisis le 8."
     assert played(here) == ["DEPOSIT(1,8)", "SHOW(8)"]
-
-
-@pytest.mark.parametrize("level", Level)
-def test_a_question_that_the_story_has_put_is_not_put_again(level: Level) -> None:
-    here = Deskside(game="cassa-nostra", seed="2", habits=Habits(level=level)).settle()
-    asked = {"À toi : choisis ta mise.", "À toi de miser."}
-    assert len([line for line in here.outlet.lines if line in asked or "Mise à choisir" in line]) == 1
-    here.press("Home", "Enter", "Enter")
-    here.settle()
-    assert len([line for line in here.outlet.lines if "arte à retourner" in line]) == 1
-    assert here.outlet.stories[-1].speech == "Ta mise : 1, cachée."
-
-
-@pytest.mark.parametrize(
-    ("hand", "stake", "change"),
-    [
-        ("2", "8/4", " : ajoute une carte, reprends-en une, ou ne change rien"),
-        ("2", "8", " : ajoute une carte, ou ne change rien"),
-        ("", "8/4", " : reprends une carte, ou ne change rien"),
-        ("", "8", ""),
-    ],
-)
-def test_who_adjusts_hears_what_can_be_changed(hand: str, stake: str, change: str) -> None:
-    state = position([hand, "1", "1"], [stake, "8", "8"], phase="adjust", quest=20, dice=[1, 2, 2])
-    told = ROOM.narrator(CATALOGS["fr"], NAMES).tell(AdjustmentAsked(0), ROOM.game.view(state, 0), 0, Level.NORMAL)
-    assert told
-    assert told.speech == f"À toi d'ajuster ta mise{change}."
 
 
 def test_enter_adds_a_card_of_the_hand() -> None:
@@ -217,3 +187,19 @@ def test_a_tour_ends_with_enter_to_continue_and_the_offers_lie_there_to_be_looke
     assert here.press("T") == ["Entrée pour continuer."]
     assert here.press("G") == ["Ta mise, total 20 : 4, 8 et 8."]
     assert here.press("Enter")[0].startswith("Tour 2. La quête est de ")
+
+
+def test_a_stake_of_one_card_asks_for_no_choice() -> None:
+    state = position(["1 2", "8", "8"], ["/8", "/4", "/4"], phase="show", quest=25, dice=[1, 2, 2])
+    here = Deskside(game="cassa-nostra", position=state).settle()
+    assert here.outlet.lines[-3:] == ["Retourne ta carte : 8.", "Entrée pour retourner.", "Ta mise : 8, cachée."]
+
+
+def test_what_is_asked_is_said_once() -> None:
+    lines = at_the_deposit().outlet.lines
+    assert lines[-4:] == [
+        "À toi.",
+        "Mise une carte ou plus : 1, 1, 2, 2, 4, 4, 8 et 8.",
+        "Espace pour marquer plusieurs cartes, Entrée pour miser.",
+        "Main : 1, 1 sur 8.",
+    ]
