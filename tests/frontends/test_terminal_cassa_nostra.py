@@ -77,7 +77,7 @@ def test_letters_ask_while_cards_are_typed() -> None:
 def test_the_card_to_turn_is_typed_and_an_adjustment_chosen_by_its_number() -> None:
     said = at_the_deposit("1 1 8", "8", "5")
     assert said.after("Tape la carte à retourner, par exemple 1.")[0] == "Tu choisis le 8."
-    menu = said.after("À toi d'ajuster ta mise : ajoute une carte, reprends-en une, ou ne change rien.")
+    menu = said.lines[said.lines.index("1. Ajouter 2") :]
     assert menu[:5] == ["1. Ajouter 2", "2. Ajouter 4", "3. Ajouter 8", "4. Reprendre 1", "5. Ne rien changer"]
     assert menu[5] == "Tu ne changes rien."
 
@@ -102,9 +102,8 @@ def test_a_game_is_kept_and_taken_up_in_the_midst_of_what_is_chosen_together() -
     kept = next(text for text in store.written if text.endswith("0 DEPOSIT(1,8)\n"))
     store.texts = {"kept": kept}
     said = talk("2", "8", store=store, game=GAME)
-    assert said.lines[said.lines.index("Partie reprise : Cassa Nostra, première manche, avec Joueur, Léa, Tom et Hugo.") + 1 :][
-        :7
-    ] == [
+    resumed = said.after("Partie reprise : Cassa Nostra, première manche, avec Joueur, Léa, Tom et Hugo.")
+    assert resumed[:7] == [
         "Manche 1, tour 1. Jetons : toi 2, Léa 2, Tom 2, Hugo 2.",
         "La quête est de 31 : 40, moins 1, 2, 2 et 4 aux dés.",
         "Rien n'est encore retourné. Ta mise : 9.",
