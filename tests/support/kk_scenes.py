@@ -79,6 +79,13 @@ SCENES = (
         ("FLIP(2)",),
     ),
     scene(
+        "one-hidden-card-left",
+        "Il ne reste qu'une carte cachée",
+        position(["1 1 ?2 | ?3 5 6 | 7 8 9 | x", SIDE, SIDE], discard="12 5", draw="1 2 3 4", rest=True),
+        ("TAKE(2)",),
+        LEVELS,
+    ),
+    scene(
         "finish",
         "Tout est retourné : le dernier tour, puis on compte",
         position(["1 1 ?2 | x | x | x", SIDE, SIDE], discard="12 5", draw="1 2 3 4", rest=True),

@@ -17,7 +17,7 @@ from cachecash.games.cache_cache.grid import column_of
 from cachecash.games.cache_cache.view import View
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
-from cachecash.presentation.cache_cache.words import Words
+from cachecash.presentation.cache_cache.words import Words, hidden_count
 
 Facts = dict[str, Any]
 Adds = Callable[[Words, Any, View, Viewer], Facts]
@@ -109,6 +109,12 @@ def _starter(words: Words, event: events.StarterChosen, _view: View, ear: Viewer
     return {"tie": len(event.tied) > 1, "names": words.people(event.tied, ear)}
 
 
+def _uncovered(_words: Words, event: Any, view: View, _ear: Viewer) -> Facts:
+    """Whether one hidden card is left, while nobody has finished: the end of the round is a card away."""
+    turned = getattr(event, "hidden", True)
+    return {"one_left": turned and view.finisher is None and hidden_count(view, event.seat) == 1}
+
+
 def _column(_words: Words, event: events.ColumnRemoved, _view: View, _ear: Viewer) -> Facts:
     return {"column": event.column + 1}
 
@@ -153,6 +159,9 @@ _ADDS: Mapping[type[Any], Adds] = {
     events.CardsChosen: _chosen,
     events.CardsTurned: _turned,
     events.StarterChosen: _starter,
+    events.CardFlipped: _uncovered,
+    events.CardPlaced: _uncovered,
+    events.CardRejected: _uncovered,
     events.ColumnRemoved: _column,
     events.GridFinished: _finished,
     events.GridTurned: _grid_turned,

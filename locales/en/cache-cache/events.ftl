@@ -54,13 +54,13 @@ kk-turn-began-other = { "" }
     .complet = { PERSON($seat, form: "of") } turn.
     .braille = Turn: { $seat }
 
-kk-card-flipped-me = You turn { $a_card }, { $place }.
-    .bref = You turn { $a_card }.
-    .braille = Turned { AMOUNT($card) }, { $place }
-kk-card-flipped-other = { $seat } turns { $a_card }, column { $column }.
-    .bref = { $seat } turns { $a_card }.
-    .complet = { $seat } turns { $a_card }, { $place }.
-    .braille = { $seat } turns { AMOUNT($card) } { $place }
+kk-card-flipped-me = You turn { $a_card }, { $place }.{ kk-one-left-me }
+    .bref = You turn { $a_card }.{ kk-one-left-briefly }
+    .braille = Turned { AMOUNT($card) }, { $place }{ kk-one-left-briefly }
+kk-card-flipped-other = { $seat } turns { $a_card }, column { $column }.{ kk-one-left-other }
+    .bref = { $seat } turns { $a_card }.{ kk-one-left-briefly }
+    .complet = { $seat } turns { $a_card }, { $place }.{ kk-one-left-other }
+    .braille = { $seat } turns { AMOUNT($card) } { $place }{ kk-one-left-briefly }
 
 kk-card-drawn-me = You draw { $a_card }.
     .complet = You draw { $a_card }. { kk-left-in-draw }
@@ -88,48 +88,68 @@ kk-card-placed-me = { $taken ->
             [yes] You lay the { AMOUNT($card) }. The hidden card was { $a_replaced }: it goes to the discard pile.
            *[no] You lay the { AMOUNT($card) }, the { AMOUNT($replaced) } goes to the discard pile.
         }
-    }
+    }{ kk-one-left-me }
     .bref = { $taken ->
         [yes] You take the { AMOUNT($card) }
        *[no] You lay the { AMOUNT($card) }
     }, { $hidden ->
         [yes] { $a_replaced }
        *[no] the { AMOUNT($replaced) }
-    } goes.
+    } goes.{ kk-one-left-briefly }
     .braille = { $taken ->
         [yes] Took
        *[no] Laid
-    } { AMOUNT($card) }, disc. { AMOUNT($replaced) }
+    } { AMOUNT($card) }, disc. { AMOUNT($replaced) }{ kk-one-left-briefly }
 kk-card-placed-other = { $seat } { $taken ->
         [yes] takes the { AMOUNT($card) } from the discard pile
        *[no] lays { $a_card }
     } { $hidden ->
         [yes] in place of a hidden card, { $a_replaced }
        *[no] in place of the { AMOUNT($replaced) }
-    }, column { $column }.
+    }, column { $column }.{ kk-one-left-other }
     .bref = { $seat } { $taken ->
         [yes] takes the { AMOUNT($card) }
        *[no] lays { $a_card }
-    } and leaves { $a_replaced }.
+    } and leaves { $a_replaced }.{ kk-one-left-briefly }
     .complet = { $seat } { $taken ->
         [yes] takes the { AMOUNT($card) } from the discard pile
        *[no] lays { $a_card }
     } { $hidden ->
         [yes] in place of a hidden card, { $a_replaced }
        *[no] in place of the { AMOUNT($replaced) }
-    }, { $place }.
+    }, { $place }.{ kk-one-left-other }
     .braille = { $seat } { $taken ->
         [yes] takes
        *[no] lays
-    } { AMOUNT($card) }, disc. { AMOUNT($replaced) }
+    } { AMOUNT($card) }, disc. { AMOUNT($replaced) }{ kk-one-left-briefly }
 
-kk-card-rejected-me = You throw the { AMOUNT($card) } away, and turn { $a_turned }, { $place }.
-    .bref = You throw the { AMOUNT($card) } away, you turn { $a_turned }.
-    .braille = Threw { AMOUNT($card) }, turned { AMOUNT($turned) }
-kk-card-rejected-other = { $seat } throws { $a_card } away and turns { $a_turned }, column { $column }.
-    .bref = { $seat } throws { $a_card } away and turns { $a_turned }.
-    .complet = { $seat } throws { $a_card } away and turns { $a_turned }, { $place }.
-    .braille = { $seat } throws { AMOUNT($card) }, turns { AMOUNT($turned) }
+kk-card-rejected-me = You throw the { AMOUNT($card) } away, and turn { $a_turned }, { $place }.{ kk-one-left-me }
+    .bref = You throw the { AMOUNT($card) } away, you turn { $a_turned }.{ kk-one-left-briefly }
+    .braille = Threw { AMOUNT($card) }, turned { AMOUNT($turned) }{ kk-one-left-briefly }
+kk-card-rejected-other = { $seat } throws { $a_card } away and turns { $a_turned }, column { $column }.{ kk-one-left-other }
+    .bref = { $seat } throws { $a_card } away and turns { $a_turned }.{ kk-one-left-briefly }
+    .complet = { $seat } throws { $a_card } away and turns { $a_turned }, { $place }.{ kk-one-left-other }
+    .braille = { $seat } throws { AMOUNT($card) }, turns { AMOUNT($turned) }{ kk-one-left-briefly }
+
+# After a card was turned: $one_left, only one is still hidden, the end of the round is near.
+kk-one-left-me = { $one_left ->
+    [yes] { "" } You have one hidden card left.
+   *[no] { "" }
+}
+kk-one-left-other = { $one_left ->
+    [yes] { "" } One hidden card is left.
+   *[no] { "" }
+}
+kk-one-left-briefly = { DISPLAY() ->
+    [braille] { $one_left ->
+        [yes] , 1 hidden
+       *[no] { "" }
+    }
+   *[other] { $one_left ->
+        [yes] { "" } One still hidden.
+       *[no] { "" }
+    }
+}
 
 ## The columns
 

@@ -54,13 +54,13 @@ kk-turn-began-other = { "" }
     .complet = Au tour { PERSON($seat, form: "de") }.
     .braille = Tour { PERSON($seat, form: "de") }
 
-kk-card-flipped-me = Tu retournes { $a_card }, { $place }.
-    .bref = Tu retournes { $a_card }.
-    .braille = Tourné { AMOUNT($card) }, { $place }
-kk-card-flipped-other = { $seat } retourne { $a_card }, colonne { $column }.
-    .bref = { $seat } retourne { $a_card }.
-    .complet = { $seat } retourne { $a_card }, { $place }.
-    .braille = { $seat } tourne { AMOUNT($card) } { $place }
+kk-card-flipped-me = Tu retournes { $a_card }, { $place }.{ kk-one-left-me }
+    .bref = Tu retournes { $a_card }.{ kk-one-left-briefly }
+    .braille = Tourné { AMOUNT($card) }, { $place }{ kk-one-left-briefly }
+kk-card-flipped-other = { $seat } retourne { $a_card }, colonne { $column }.{ kk-one-left-other }
+    .bref = { $seat } retourne { $a_card }.{ kk-one-left-briefly }
+    .complet = { $seat } retourne { $a_card }, { $place }.{ kk-one-left-other }
+    .braille = { $seat } tourne { AMOUNT($card) } { $place }{ kk-one-left-briefly }
 
 kk-card-drawn-me = Tu pioches { $a_card }.
     .complet = Tu pioches { $a_card }. { kk-left-in-draw }
@@ -88,48 +88,68 @@ kk-card-placed-me = { $taken ->
             [yes] Tu poses le { AMOUNT($card) }. La carte cachée était { $a_replaced } : elle part à la défausse.
            *[no] Tu poses le { AMOUNT($card) }, le { AMOUNT($replaced) } part à la défausse.
         }
-    }
+    }{ kk-one-left-me }
     .bref = { $taken ->
         [yes] Tu prends le { AMOUNT($card) }
        *[no] Tu poses le { AMOUNT($card) }
     }, { $hidden ->
         [yes] { $a_replaced }
        *[no] le { AMOUNT($replaced) }
-    } part.
+    } part.{ kk-one-left-briefly }
     .braille = { $taken ->
         [yes] Pris
        *[no] Posé
-    } { AMOUNT($card) }, déf. { AMOUNT($replaced) }
+    } { AMOUNT($card) }, déf. { AMOUNT($replaced) }{ kk-one-left-briefly }
 kk-card-placed-other = { $seat } { $taken ->
         [yes] prend le { AMOUNT($card) } de la défausse
        *[no] pose { $a_card }
     } { $hidden ->
         [yes] à la place d'une carte cachée, { $a_replaced }
        *[no] à la place du { AMOUNT($replaced) }
-    }, colonne { $column }.
+    }, colonne { $column }.{ kk-one-left-other }
     .bref = { $seat } { $taken ->
         [yes] prend le { AMOUNT($card) }
        *[no] pose { $a_card }
-    } et laisse { $a_replaced }.
+    } et laisse { $a_replaced }.{ kk-one-left-briefly }
     .complet = { $seat } { $taken ->
         [yes] prend le { AMOUNT($card) } de la défausse
        *[no] pose { $a_card }
     } { $hidden ->
         [yes] à la place d'une carte cachée, { $a_replaced }
        *[no] à la place du { AMOUNT($replaced) }
-    }, { $place }.
+    }, { $place }.{ kk-one-left-other }
     .braille = { $seat } { $taken ->
         [yes] prend
        *[no] pose
-    } { AMOUNT($card) }, déf. { AMOUNT($replaced) }
+    } { AMOUNT($card) }, déf. { AMOUNT($replaced) }{ kk-one-left-briefly }
 
-kk-card-rejected-me = Tu jettes le { AMOUNT($card) }, et tu retournes { $a_turned }, { $place }.
-    .bref = Tu jettes le { AMOUNT($card) }, tu retournes { $a_turned }.
-    .braille = Jeté { AMOUNT($card) }, tourné { AMOUNT($turned) }
-kk-card-rejected-other = { $seat } jette { $a_card } et retourne { $a_turned }, colonne { $column }.
-    .bref = { $seat } jette { $a_card } et retourne { $a_turned }.
-    .complet = { $seat } jette { $a_card } et retourne { $a_turned }, { $place }.
-    .braille = { $seat } jette { AMOUNT($card) }, tourne { AMOUNT($turned) }
+kk-card-rejected-me = Tu jettes le { AMOUNT($card) }, et tu retournes { $a_turned }, { $place }.{ kk-one-left-me }
+    .bref = Tu jettes le { AMOUNT($card) }, tu retournes { $a_turned }.{ kk-one-left-briefly }
+    .braille = Jeté { AMOUNT($card) }, tourné { AMOUNT($turned) }{ kk-one-left-briefly }
+kk-card-rejected-other = { $seat } jette { $a_card } et retourne { $a_turned }, colonne { $column }.{ kk-one-left-other }
+    .bref = { $seat } jette { $a_card } et retourne { $a_turned }.{ kk-one-left-briefly }
+    .complet = { $seat } jette { $a_card } et retourne { $a_turned }, { $place }.{ kk-one-left-other }
+    .braille = { $seat } jette { AMOUNT($card) }, tourne { AMOUNT($turned) }{ kk-one-left-briefly }
+
+# Après avoir retourné une carte : $one_left, il n'en reste plus qu'une de cachée, la fin de la manche approche.
+kk-one-left-me = { $one_left ->
+    [yes] { "" } Il te reste une carte cachée.
+   *[no] { "" }
+}
+kk-one-left-other = { $one_left ->
+    [yes] { "" } Il lui reste une carte cachée.
+   *[no] { "" }
+}
+kk-one-left-briefly = { DISPLAY() ->
+    [braille] { $one_left ->
+        [yes] , 1 cach.
+       *[no] { "" }
+    }
+   *[other] { $one_left ->
+        [yes] { "" } Encore une cachée.
+       *[no] { "" }
+    }
+}
 
 ## Les colonnes
 
