@@ -92,7 +92,7 @@ kk-counts = Hidden cards: { LIST($hidden) }. { $left ->
         [1] One card in the draw pile.
        *[other] { $left } cards in the draw pile.
     }
-    .bref = Hidden: { LIST($hidden) }.
+    .bref = Hidden: { LIST($hidden) }. Draw pile: { $left }.
     .braille = h: { LIST($hidden) }
 kk-discard = { $under ->
         [0] Discard: { AMOUNT($top) }, the only card.

@@ -58,7 +58,7 @@ kk-card-flipped-me = You turn { $a_card }, { $place }.{ kk-one-left-me }
     .bref = You turn { $a_card }.{ kk-one-left-briefly }
     .braille = Turned { AMOUNT($card) }, { $place }{ kk-one-left-briefly }
 kk-card-flipped-other = { $seat } turns { $a_card }, column { $column }.{ kk-one-left-other }
-    .bref = { $seat } turns { $a_card }.{ kk-one-left-briefly }
+    .bref = { $seat } turns { $a_card }, column { $column }.{ kk-one-left-briefly }
     .complet = { $seat } turns { $a_card }, { $place }.{ kk-one-left-other }
     .braille = { $seat } turns { AMOUNT($card) } { $place }{ kk-one-left-briefly }
 
@@ -108,9 +108,12 @@ kk-card-placed-other = { $seat } { $taken ->
        *[no] in place of the { AMOUNT($replaced) }
     }, column { $column }.{ kk-one-left-other }
     .bref = { $seat } { $taken ->
-        [yes] takes the { AMOUNT($card) }
-       *[no] lays { $a_card }
-    } and leaves { $a_replaced }.{ kk-one-left-briefly }
+        [yes] takes the { AMOUNT($card) } for
+       *[no] lays { $a_card } on
+    } { $hidden ->
+        [yes] a hidden one, { $a_replaced }
+       *[no] the { AMOUNT($replaced) }
+    }, column { $column }.{ kk-one-left-briefly }
     .complet = { $seat } { $taken ->
         [yes] takes the { AMOUNT($card) } from the discard pile
        *[no] lays { $a_card }
@@ -127,7 +130,7 @@ kk-card-rejected-me = You throw the { AMOUNT($card) } away, and turn { $a_turned
     .bref = You throw the { AMOUNT($card) } away, you turn { $a_turned }.{ kk-one-left-briefly }
     .braille = Threw { AMOUNT($card) }, turned { AMOUNT($turned) }{ kk-one-left-briefly }
 kk-card-rejected-other = { $seat } throws { $a_card } away and turns { $a_turned }, column { $column }.{ kk-one-left-other }
-    .bref = { $seat } throws { $a_card } away and turns { $a_turned }.{ kk-one-left-briefly }
+    .bref = { $seat } throws { $a_card } away, turns { $a_turned }, column { $column }.{ kk-one-left-briefly }
     .complet = { $seat } throws { $a_card } away and turns { $a_turned }, { $place }.{ kk-one-left-other }
     .braille = { $seat } throws { AMOUNT($card) }, turns { AMOUNT($turned) }{ kk-one-left-briefly }
 
@@ -163,7 +166,7 @@ kk-columns-left-me = { $left ->
    *[other] You have { $left } columns left.
 }
 kk-column-removed-other = Three { AMOUNT($card) }s in { PERSON($seat, form: "of") } column { $column }: it disappears.
-    .bref = { $seat } clears three { AMOUNT($card) }s.
+    .bref = Three { AMOUNT($card) }s: { PERSON($seat, form: "of") } column { $column } disappears.
     .complet = Three { AMOUNT($card) }s in { PERSON($seat, form: "of") } column { $column }: it disappears. { $left ->
         [0] No column is left.
         [1] One column is left.

@@ -90,7 +90,7 @@ kk-counts = Cartes cachées : { LIST($hidden) }. { $left ->
         [1] Une carte dans la pioche.
        *[other] { $left } cartes dans la pioche.
     }
-    .bref = Cachées : { LIST($hidden) }.
+    .bref = Cachées : { LIST($hidden) }. Pioche : { $left }.
     .braille = c: { LIST($hidden) }
 kk-discard = { $under ->
         [0] Défausse : { AMOUNT($top) }, seule carte.

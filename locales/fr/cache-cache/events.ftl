@@ -58,7 +58,7 @@ kk-card-flipped-me = Tu retournes { $a_card }, { $place }.{ kk-one-left-me }
     .bref = Tu retournes { $a_card }.{ kk-one-left-briefly }
     .braille = Tourné { AMOUNT($card) }, { $place }{ kk-one-left-briefly }
 kk-card-flipped-other = { $seat } retourne { $a_card }, colonne { $column }.{ kk-one-left-other }
-    .bref = { $seat } retourne { $a_card }.{ kk-one-left-briefly }
+    .bref = { $seat } retourne { $a_card }, colonne { $column }.{ kk-one-left-briefly }
     .complet = { $seat } retourne { $a_card }, { $place }.{ kk-one-left-other }
     .braille = { $seat } tourne { AMOUNT($card) } { $place }{ kk-one-left-briefly }
 
@@ -108,9 +108,12 @@ kk-card-placed-other = { $seat } { $taken ->
        *[no] à la place du { AMOUNT($replaced) }
     }, colonne { $column }.{ kk-one-left-other }
     .bref = { $seat } { $taken ->
-        [yes] prend le { AMOUNT($card) }
-       *[no] pose { $a_card }
-    } et laisse { $a_replaced }.{ kk-one-left-briefly }
+        [yes] prend le { AMOUNT($card) } contre
+       *[no] pose { $a_card } sur
+    } { $hidden ->
+        [yes] une cachée, { $a_replaced }
+       *[no] le { AMOUNT($replaced) }
+    }, colonne { $column }.{ kk-one-left-briefly }
     .complet = { $seat } { $taken ->
         [yes] prend le { AMOUNT($card) } de la défausse
        *[no] pose { $a_card }
@@ -127,7 +130,7 @@ kk-card-rejected-me = Tu jettes le { AMOUNT($card) }, et tu retournes { $a_turne
     .bref = Tu jettes le { AMOUNT($card) }, tu retournes { $a_turned }.{ kk-one-left-briefly }
     .braille = Jeté { AMOUNT($card) }, tourné { AMOUNT($turned) }{ kk-one-left-briefly }
 kk-card-rejected-other = { $seat } jette { $a_card } et retourne { $a_turned }, colonne { $column }.{ kk-one-left-other }
-    .bref = { $seat } jette { $a_card } et retourne { $a_turned }.{ kk-one-left-briefly }
+    .bref = { $seat } jette { $a_card }, retourne { $a_turned }, colonne { $column }.{ kk-one-left-briefly }
     .complet = { $seat } jette { $a_card } et retourne { $a_turned }, { $place }.{ kk-one-left-other }
     .braille = { $seat } jette { AMOUNT($card) }, tourne { AMOUNT($turned) }{ kk-one-left-briefly }
 
@@ -163,7 +166,7 @@ kk-columns-left-me = { $left ->
    *[other] Il te reste { $left } colonnes.
 }
 kk-column-removed-other = Trois { AMOUNT($card) } dans la colonne { $column } { PERSON($seat, form: "de") } : elle disparaît.
-    .bref = { $seat } fait disparaître trois { AMOUNT($card) }.
+    .bref = Trois { AMOUNT($card) } : la colonne { $column } { PERSON($seat, form: "de") } disparaît.
     .complet = Trois { AMOUNT($card) } dans la colonne { $column } { PERSON($seat, form: "de") } : elle disparaît. { $left ->
         [0] Il ne lui reste aucune colonne.
         [1] Il lui reste une colonne.

@@ -132,6 +132,24 @@ def test_the_first_cells_of_a_braille_line_hold_the_fact(fact: str, ear: Viewer,
     assert told.braille[:20].rstrip() == cells
 
 
+@pytest.mark.parametrize(
+    ("fact", "heard"),
+    [
+        ("card-flipped", "Léa retourne un 11, colonne 2."),
+        ("card-placed, drawn for visible", "Léa pose un 3 sur le 11, colonne 2."),
+        ("card-placed, drawn for hidden", "Léa pose un 3 sur une cachée, un 11, colonne 2."),
+        ("card-placed, taken for visible", "Léa prend le 3 contre le moins 1, colonne 2."),
+        ("card-placed, taken for hidden", "Léa prend le 3 contre une cachée, un moins 1, colonne 2."),
+        ("card-rejected", "Léa jette un 12, retourne un moins 2, colonne 2."),
+        ("column-removed", "Trois 7 : la colonne 4 de Léa disparaît."),
+    ],
+)
+def test_told_briefly_the_column_stays_and_whether_the_card_was_hidden(fact: str, heard: str) -> None:
+    told = _told(fact, 1, Level.BRIEF, "fr")
+    assert told
+    assert told.speech == heard
+
+
 def test_what_passes_by_is_ambient_and_a_seat_is_where_it_comes_from() -> None:
     drawn: Any = _told("card-drawn", 1, Level.FULL, "fr")
     assert (drawn.priority, drawn.seat) == (Priority.AMBIENT, 0)
