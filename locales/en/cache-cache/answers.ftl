@@ -93,7 +93,7 @@ kk-counts = Hidden cards: { LIST($hidden) }. { $left ->
        *[other] { $left } cards in the draw pile.
     }
     .bref = Hidden: { LIST($hidden) }. Draw pile: { $left }.
-    .braille = h: { LIST($hidden) }
+    .braille = Hidden { LIST($hidden) }, pile { $left }
 kk-discard = { $under ->
         [0] Discard: { AMOUNT($top) }, the only card.
         [1] Discard: { AMOUNT($top) }, and one card beneath.

@@ -60,7 +60,7 @@ kk-card-flipped-me = You turn { $a_card }, { $place }.{ kk-one-left-me }
 kk-card-flipped-other = { $seat } turns { $a_card }, column { $column }.{ kk-one-left-other }
     .bref = { $seat } turns { $a_card }, column { $column }.{ kk-one-left-briefly }
     .complet = { $seat } turns { $a_card }, { $place }.{ kk-one-left-other }
-    .braille = { $seat } turns { AMOUNT($card) } { $place }{ kk-one-left-briefly }
+    .braille = { $seat } turns { AMOUNT($card) } c{ $column }{ kk-one-left-briefly }
 
 kk-card-drawn-me = You draw { $a_card }.
     .complet = You draw { $a_card }. { kk-left-in-draw }
@@ -99,7 +99,7 @@ kk-card-placed-me = { $taken ->
     .braille = { $taken ->
         [yes] Took
        *[no] Laid
-    } { AMOUNT($card) }, disc. { AMOUNT($replaced) }{ kk-one-left-briefly }
+    } { AMOUNT($card) } c{ $column }, { kk-replaced }{ kk-one-left-briefly }
 kk-card-placed-other = { $seat } { $taken ->
         [yes] takes the { AMOUNT($card) } from the discard pile
        *[no] lays { $a_card }
@@ -124,15 +124,20 @@ kk-card-placed-other = { $seat } { $taken ->
     .braille = { $seat } { $taken ->
         [yes] takes
        *[no] lays
-    } { AMOUNT($card) }, disc. { AMOUNT($replaced) }{ kk-one-left-briefly }
+    } { AMOUNT($card) } c{ $column }, { kk-replaced }{ kk-one-left-briefly }
+# The card that goes to the discard pile, in braille: hidden until then, or not.
+kk-replaced = { $hidden ->
+    [yes] hidden { AMOUNT($replaced) }
+   *[no] disc. { AMOUNT($replaced) }
+}
 
 kk-card-rejected-me = You throw the { AMOUNT($card) } away, and turn { $a_turned }, { $place }.{ kk-one-left-me }
     .bref = You throw the { AMOUNT($card) } away, you turn { $a_turned }.{ kk-one-left-briefly }
-    .braille = Threw { AMOUNT($card) }, turned { AMOUNT($turned) }{ kk-one-left-briefly }
+    .braille = Turned { AMOUNT($turned) } c{ $column }, threw { AMOUNT($card) }{ kk-one-left-briefly }
 kk-card-rejected-other = { $seat } throws { $a_card } away and turns { $a_turned }, column { $column }.{ kk-one-left-other }
     .bref = { $seat } throws { $a_card } away, turns { $a_turned }, column { $column }.{ kk-one-left-briefly }
     .complet = { $seat } throws { $a_card } away and turns { $a_turned }, { $place }.{ kk-one-left-other }
-    .braille = { $seat } throws { AMOUNT($card) }, turns { AMOUNT($turned) }{ kk-one-left-briefly }
+    .braille = { $seat } turns { AMOUNT($turned) } c{ $column }, throws { AMOUNT($card) }{ kk-one-left-briefly }
 
 # After a card was turned: $one_left, only one is still hidden, the end of the round is near.
 kk-one-left-me = { $one_left ->
@@ -145,7 +150,7 @@ kk-one-left-other = { $one_left ->
 }
 kk-one-left-briefly = { DISPLAY() ->
     [braille] { $one_left ->
-        [yes] , 1 hidden
+        [yes] , 1 hidden left
        *[no] { "" }
     }
    *[other] { $one_left ->
@@ -172,7 +177,7 @@ kk-column-removed-other = Three { AMOUNT($card) }s in { PERSON($seat, form: "of"
         [1] One column is left.
        *[other] { $left } columns are left.
     } { kk-column-goes }
-    .braille = { $seat } col. { $column } gone, { AMOUNT($card) }
+    .braille = { $seat } c{ $column } gone, { AMOUNT($card) }
 kk-column-goes = { $out ->
     [yes] These cards leave the game.
    *[no] These cards go on the discard pile.

@@ -47,7 +47,7 @@ kk-zone-draw = { $left ->
         [1] One card
        *[other] { $left } cards
     }
-    .braille = { $left } c.
+    .braille = { $left } cards
 kk-zone-drawn = drawn
 
 ## What is held

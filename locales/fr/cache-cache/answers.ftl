@@ -34,9 +34,9 @@ kk-scores = Manche { $round }. Au total : { LIST($totals_then) }. La partie fini
 kk-scores-over = La partie est finie. { LIST($totals) }.
     .braille = Fin: { LIST($totals) }
 kk-scores-detail-me = Toi : { kk-total } au total, et { kk-shown }.
-    .braille = Toi { AMOUNT($total) }, +{ AMOUNT($sum) }, c{ $hidden }
+    .braille = Toi { AMOUNT($total) }, +{ AMOUNT($sum) }, { $hidden } cach.
 kk-scores-detail-other = { $seat } : { kk-total } au total, et { kk-shown }.
-    .braille = { $seat } { AMOUNT($total) }, +{ AMOUNT($sum) }, c{ $hidden }
+    .braille = { $seat } { AMOUNT($total) }, +{ AMOUNT($sum) }, { $hidden } cach.
 kk-total = { AMOUNT($total) }
 # Ce que montre une grille : $sum, la somme des cartes visibles ; $hidden, combien sont cachées.
 kk-shown = { AMOUNT($sum) } { $sum ->
@@ -91,7 +91,7 @@ kk-counts = Cartes cachées : { LIST($hidden) }. { $left ->
        *[other] { $left } cartes dans la pioche.
     }
     .bref = Cachées : { LIST($hidden) }. Pioche : { $left }.
-    .braille = c: { LIST($hidden) }
+    .braille = Cach. { LIST($hidden) }, pioche { $left }
 kk-discard = { $under ->
         [0] Défausse : { AMOUNT($top) }, seule carte.
         [1] Défausse : { AMOUNT($top) }, et une carte dessous.
@@ -108,10 +108,10 @@ kk-draw = { $left ->
     .braille = Pioche { $left }
 kk-grid-me = Ta grille : { kk-grid-shown }
     .bref = Ta grille : { kk-shown-briefly }.
-    .braille = Grille { AMOUNT($sum) }, c{ $hidden }
+    .braille = Grille { AMOUNT($sum) }, { $hidden } cach.
 kk-grid-other = La grille { PERSON($seat, form: "de") } : { kk-grid-shown }
     .bref = { $seat } : { kk-shown-briefly }.
-    .braille = { $seat } { AMOUNT($sum) }, c{ $hidden }
+    .braille = { $seat } { AMOUNT($sum) }, { $hidden } cach.
 kk-grid-shown = { $columns ->
     [0] toutes les colonnes ont disparu.
    *[other] { kk-shown }.
@@ -125,7 +125,7 @@ kk-opponent = { $seat } : { kk-shown }.
         [1] une colonne
        *[other] { $columns } colonnes
     }.
-    .braille = { $seat } { AMOUNT($sum) }, c{ $hidden }
+    .braille = { $seat } { AMOUNT($sum) }, { $hidden } cach.
 kk-no-such-seat = Vous êtes { $seats } : il n'y a personne à cette place.
     .braille = Personne
 

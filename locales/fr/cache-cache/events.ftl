@@ -60,7 +60,7 @@ kk-card-flipped-me = Tu retournes { $a_card }, { $place }.{ kk-one-left-me }
 kk-card-flipped-other = { $seat } retourne { $a_card }, colonne { $column }.{ kk-one-left-other }
     .bref = { $seat } retourne { $a_card }, colonne { $column }.{ kk-one-left-briefly }
     .complet = { $seat } retourne { $a_card }, { $place }.{ kk-one-left-other }
-    .braille = { $seat } tourne { AMOUNT($card) } { $place }{ kk-one-left-briefly }
+    .braille = { $seat } tourne { AMOUNT($card) } c{ $column }{ kk-one-left-briefly }
 
 kk-card-drawn-me = Tu pioches { $a_card }.
     .complet = Tu pioches { $a_card }. { kk-left-in-draw }
@@ -99,7 +99,7 @@ kk-card-placed-me = { $taken ->
     .braille = { $taken ->
         [yes] Pris
        *[no] Posé
-    } { AMOUNT($card) }, déf. { AMOUNT($replaced) }{ kk-one-left-briefly }
+    } { AMOUNT($card) } c{ $column }, { kk-replaced }{ kk-one-left-briefly }
 kk-card-placed-other = { $seat } { $taken ->
         [yes] prend le { AMOUNT($card) } de la défausse
        *[no] pose { $a_card }
@@ -124,15 +124,20 @@ kk-card-placed-other = { $seat } { $taken ->
     .braille = { $seat } { $taken ->
         [yes] prend
        *[no] pose
-    } { AMOUNT($card) }, déf. { AMOUNT($replaced) }{ kk-one-left-briefly }
+    } { AMOUNT($card) } c{ $column }, { kk-replaced }{ kk-one-left-briefly }
+# La carte qui part à la défausse, sur la plage braille : cachée jusque-là, ou non.
+kk-replaced = { $hidden ->
+    [yes] cachée { AMOUNT($replaced) }
+   *[no] déf. { AMOUNT($replaced) }
+}
 
 kk-card-rejected-me = Tu jettes le { AMOUNT($card) }, et tu retournes { $a_turned }, { $place }.{ kk-one-left-me }
     .bref = Tu jettes le { AMOUNT($card) }, tu retournes { $a_turned }.{ kk-one-left-briefly }
-    .braille = Jeté { AMOUNT($card) }, tourné { AMOUNT($turned) }{ kk-one-left-briefly }
+    .braille = Tourné { AMOUNT($turned) } c{ $column }, jeté { AMOUNT($card) }{ kk-one-left-briefly }
 kk-card-rejected-other = { $seat } jette { $a_card } et retourne { $a_turned }, colonne { $column }.{ kk-one-left-other }
     .bref = { $seat } jette { $a_card }, retourne { $a_turned }, colonne { $column }.{ kk-one-left-briefly }
     .complet = { $seat } jette { $a_card } et retourne { $a_turned }, { $place }.{ kk-one-left-other }
-    .braille = { $seat } jette { AMOUNT($card) }, tourne { AMOUNT($turned) }{ kk-one-left-briefly }
+    .braille = { $seat } tourne { AMOUNT($turned) } c{ $column }, jette { AMOUNT($card) }{ kk-one-left-briefly }
 
 # Après avoir retourné une carte : $one_left, il n'en reste plus qu'une de cachée, la fin de la manche approche.
 kk-one-left-me = { $one_left ->
@@ -145,7 +150,7 @@ kk-one-left-other = { $one_left ->
 }
 kk-one-left-briefly = { DISPLAY() ->
     [braille] { $one_left ->
-        [yes] , 1 cach.
+        [yes] , reste 1 cach.
        *[no] { "" }
     }
    *[other] { $one_left ->
@@ -172,7 +177,7 @@ kk-column-removed-other = Trois { AMOUNT($card) } dans la colonne { $column } { 
         [1] Il lui reste une colonne.
        *[other] Il lui reste { $left } colonnes.
     } { kk-column-goes }
-    .braille = { $seat } col. { $column } partie, { AMOUNT($card) }
+    .braille = { $seat } c{ $column } partie, { AMOUNT($card) }
 kk-column-goes = { $out ->
     [yes] Ces cartes sortent du jeu.
    *[no] Ces cartes vont sur la défausse.

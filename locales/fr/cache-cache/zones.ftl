@@ -5,13 +5,13 @@
 kk-zone-mine-title = Ma grille
 kk-zone-mine = Ma grille, { kk-shown }
     .bref = Ma grille, { AMOUNT($sum) }
-    .braille = Grille { AMOUNT($sum) }, c{ $hidden }
+    .braille = Grille { AMOUNT($sum) }, { $hidden } cach.
 kk-zone-mine-empty = Ma grille est vide.
     .braille = Grille vide
 kk-zone-theirs-title = { $seat }
 kk-zone-theirs = { $seat }, { kk-shown }
     .bref = { $seat }, { AMOUNT($sum) }
-    .braille = { $seat } { AMOUNT($sum) }, c{ $hidden }
+    .braille = { $seat } { AMOUNT($sum) }, { $hidden } cach.
 kk-zone-theirs-empty = { $seat } n'a plus de carte.
     .braille = { $seat } grille vide
 kk-zone-card = { $card }, { $place }
@@ -47,7 +47,7 @@ kk-zone-draw = { $left ->
         [1] Une carte
        *[other] { $left } cartes
     }
-    .braille = { $left } c.
+    .braille = { $left } cartes
 kk-zone-drawn = piochée
 
 ## Ce qu'on tient
