@@ -152,3 +152,9 @@ def test_a_table_with_one_option_and_no_bundle_asks_for_no_more() -> None:
         "4. Cinq jetons font gagner : dès la fin du tour",
         "5. Ton nom : Joueur",
     ]
+
+
+@pytest.mark.parametrize("letter", ["t", "l"])
+def test_whoever_asks_what_to_do_while_the_game_waits_is_told_the_key(letter: str) -> None:
+    said = at_the_deposit("1 8", "8", "PASS", letter)
+    assert said.after("Le tour 1 est compté.")[0] == "Entrée pour continuer."

@@ -42,6 +42,7 @@ class Session:
         self._failed: set[int] = set()
         self._untold: list[tuple[Event, Any]] = []
         self._view: Any = None
+        self._paused = False
 
     @property
     def game_id(self) -> str:
@@ -75,8 +76,11 @@ class Session:
         self._play(told=False)
 
     def answer(self, question: str) -> list[Utterance]:
-        """Answer a letter from what has been told."""
-        return self._ask(question, self._legal())
+        """Answer a letter from what has been told; that the game waits for Enter, too, where one asks what to do."""
+        told = self._ask(question, self._legal())
+        if self._paused and question in {"turn", "possible"}:
+            told.append(utterance(self._desk.text("term-continue"), Priority.ANSWER, "system"))
+        return told
 
     def _ask(self, question: str, legal: Sequence[Any] = ()) -> list[Utterance]:
         return self._narrator.answer(question, self._view, self._desk.level, legal)
@@ -174,11 +178,19 @@ class Session:
                 self._desk.say(told)
                 spoken = True
             if event.pauses and self._pauses and self._table.outcome() is None:
-                self._asker.pause("term-continue")
+                self._pause()
                 spoken = False
         self._view = self._table.view(self._me)
         if self._stepwise and spoken and self._me is not None and self._me not in self._table.awaited():
+            self._pause()
+
+    def _pause(self) -> None:
+        """Wait for Enter."""
+        self._paused = True
+        try:
             self._asker.pause("term-continue")
+        finally:
+            self._paused = False
 
     def _keep(self) -> None:
         """Have the game written; with its last action it is finished, and is not to be resumed."""
