@@ -28,8 +28,8 @@ cs-order-after = { $left ->
         [0] then nobody
        *[other] then { LIST($order) }
     }
-cs-turn-counted = Turn { $tour } has been counted.
-    .braille = Turn { $tour } counted
+cs-turn-counted = Phase { $tour } has been counted.
+    .braille = Phase { $tour } counted
 cs-turn-over = The game is over.
     .braille = Game over
 cs-waiting-too = { $waiting ->
@@ -77,13 +77,13 @@ cs-out = You have no token left: you watch the rest.
 
 ## The tokens
 
-cs-scores = Round { $partie }, turn { $tour }. Tokens: { LIST($tokens) }.
+cs-scores = Round { $partie }, phase { $tour }. Tokens: { LIST($tokens) }.
     .bref = Tokens: { LIST($tokens) }.
-    .complet = Round { $partie }, turn { $tour }. Tokens: { LIST($tokens) }. It takes 5.
+    .complet = Round { $partie }, phase { $tour }. Tokens: { LIST($tokens) }. It takes 5.
     .braille = Tokens { LIST($tokens) }
 cs-scores-over = The game is over. Tokens: { LIST($tokens) }.
     .braille = Tokens { LIST($tokens) }
-# $cards: the cards left, in hand or staked; $sum: what they are worth; $counted: the turn has been counted, all are in hand.
+# $cards: the cards left, in hand or staked; $sum: what they are worth; $counted: the phase has been counted, all are in hand.
 cs-scores-detail-me = You: { $tokens ->
         [0] out
        *[other] { cs-tokens-held }, { cs-still-to-play }
@@ -204,7 +204,7 @@ cs-counts = In hand: { LIST($held) }.{ $laid ->
 # $shown: the card turned up, or chosen to be ($chosen); none if there is none, or if everything is in sight.
 cs-mine = { $count ->
         [none] You are watching the game, you have no stake.
-        [0] You have staked nothing this turn.
+        [0] You have staked nothing this phase.
        *[other] Your stake, total { $total }: { LIST($cards, join: "and") }.{ $shown ->
             [none] {""}
            *[other] {" "}{ $chosen ->

@@ -1,7 +1,7 @@
 # What happens, told. The end of an id says to whom: -me to the only one concerned, -us to one of several, -one and -several to the
-# others, as one or more are concerned, -other to whoever looks on. { "" }: nothing is said at this level. A round has three turns.
+# others, as one or more are concerned, -other to whoever looks on. { "" }: nothing is said at this level. A round has three phases.
 
-## The round and the turn
+## The round and the phase
 
 cs-partie-began = Round { $partie }. Everyone has their 8 cards.
     .bref = Round { $partie }.
@@ -9,13 +9,13 @@ cs-partie-began = Round { $partie }. Everyone has their 8 cards.
     .braille = Round { $partie }
 
 # $order: who will adjust, in this order.
-cs-quest-set = Turn { $tour }. The quest is { $quest }: { $most }, less { LIST($dice, join: "and") } on the dice. { cs-order }
-    .bref = Turn { $tour }. Quest { $quest }.
-    .braille = Quest { $quest }, turn { $tour }; { cs-order.braille }
+cs-quest-set = Phase { $tour }. The quest is { $quest }: { $most }, less { LIST($dice, join: "and") } on the dice. { cs-order }
+    .bref = Phase { $tour }. Quest { $quest }.
+    .braille = Quest { $quest }, phase { $tour }; { cs-order.braille }
 
-cs-hand-empty-me = Your hand is empty: you offer nothing this turn.
+cs-hand-empty-me = Your hand is empty: you offer nothing this phase.
     .braille = Hand empty: nothing
-cs-hand-empty-other = { $seat } has no cards left and offers nothing this turn.
+cs-hand-empty-other = { $seat } has no cards left and offers nothing this phase.
     .bref = { $seat } offers nothing.
     .braille = { $seat } offers nothing
 
@@ -164,13 +164,13 @@ cs-players-left = { $left ->
    *[other] {" "}{ $left } players remain.
 }
 
-## The end of the turn, of the round, of the game
+## The end of the phase, of the round, of the game
 
 # $held: what the strongest hand is worth; $sums: what each hand is worth.
-cs-hand-bonus-given-me = The third turn is over. In hand: { LIST($sums) }. You kept the most: you gain a token. You have { $mine }.
+cs-hand-bonus-given-me = The third phase is over. In hand: { LIST($sums) }. You kept the most: you gain a token. You have { $mine }.
     .bref = In hand you kept the most, { $held }: a token. You have { $mine }.
     .braille = Hand { $held }: you +1
-cs-hand-bonus-given-us = The third turn is over. { $held ->
+cs-hand-bonus-given-us = The third phase is over. { $held ->
         [0] Every hand is empty
        *[other] In hand: { LIST($sums) }. { LIST($us, join: "and") } kept the most
     }: a token each. You have { $mine }.
@@ -179,10 +179,10 @@ cs-hand-bonus-given-us = The third turn is over. { $held ->
        *[other] In hand, { LIST($also, join: "and") } kept the most, { $held }: a token each.
     } You have { $mine }.
     .braille = Hand { $held }: you +1, { LIST($names) }
-cs-hand-bonus-given-one = The third turn is over. In hand: { LIST($sums) }. { LIST($names) } kept the most and gains a token: { $theirs } in all.
+cs-hand-bonus-given-one = The third phase is over. In hand: { LIST($sums) }. { LIST($names) } kept the most and gains a token: { $theirs } in all.
     .bref = In hand, { LIST($names) } kept the most, { $held }: a token, { $theirs } in all.
     .braille = Hand { $held }: { LIST($names) } +1
-cs-hand-bonus-given-several = The third turn is over. { $held ->
+cs-hand-bonus-given-several = The third phase is over. { $held ->
         [0] Every hand is empty
        *[other] In hand: { LIST($sums) }. { LIST($names, join: "and") } kept the most
     }: a token each.
@@ -192,16 +192,16 @@ cs-hand-bonus-given-several = The third turn is over. { $held ->
     }
     .braille = Hand { $held }: { LIST($names) } +1
 
-# $last: it was the third turn.
+# $last: it was the third phase.
 cs-tour-ended = { $last ->
         [yes] End of round { $partie }.
-       *[no] End of turn { $tour }.
+       *[no] End of phase { $tour }.
     } Tokens: { LIST($tokens) }.
     .bref = Tokens: { LIST($tokens) }.
     .braille = Tokens { LIST($tokens) }
 cs-tour-ended-nobody = { $last ->
         [yes] End of round { $partie }.
-       *[no] End of turn { $tour }.
+       *[no] End of phase { $tour }.
     } No token is left.
     .bref = No token is left.
     .braille = No token left

@@ -5,8 +5,8 @@ bot-level-cassa-nostra-habitue-help = Plays like a regular of the café: guesses
 
 option-cassa-nostra-checkat = Five tokens win
     .braille = Five tokens
-option-cassa-nostra-checkat-help = Whoever has five tokens wins. Either at once, at the end of the turn, or only when the three turns of the round have been played: a token may then still be lost.
-option-cassa-nostra-checkat-tour = at the end of the turn
-    .braille = end of turn
+option-cassa-nostra-checkat-help = Whoever has five tokens wins. Either at once, at the end of the phase, or only when the three phases of the round have been played: a token may then still be lost.
+option-cassa-nostra-checkat-tour = at the end of the phase
+    .braille = end of phase
 option-cassa-nostra-checkat-partie = only at the end of the round
     .braille = end of round

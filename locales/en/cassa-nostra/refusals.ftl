@@ -2,7 +2,7 @@
 
 cs-refusal-game-over = The game is over.
 cs-refusal-out-of-game = You have no token left: you no longer play.
-cs-refusal-nothing-to-lay = Your hand was empty when the turn began: you have nothing to choose.
+cs-refusal-nothing-to-lay = Your hand was empty when the phase began: you have nothing to choose.
 cs-refusal-not-your-turn = It is for { $target } to adjust.
 cs-refusal-already-deposited = Your stake is already down.
 cs-refusal-already-chosen = You have already chosen the card to turn up.

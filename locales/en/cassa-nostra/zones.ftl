@@ -23,7 +23,7 @@ cs-zone-offer = { $count ->
        *[other] Your stake, { $count } cards, total { $total }
     }
     .braille = Stake { $count }, total { $total }
-cs-zone-offer-empty = You have staked nothing this turn.
+cs-zone-offer-empty = You have staked nothing this phase.
     .braille = Nothing staked
 cs-zone-face-up = in sight
 cs-zone-face-down = hidden
