@@ -72,7 +72,16 @@ def _quest(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> 
     hidden = sum(view.laid) - sum(map(size_of, view.turned)) - size_of(view.down)
     facts = {"visible": visible(view), "known": known, "missing": max(0, view.quest - known), "hidden": hidden}
     seen = words("goal-visible", level, seated=view.viewer is not None, hides=sum_of(view.down), **facts)
-    return [quest, seen]
+    return [quest, seen, _offers(words, view, level)] if counted(view) else [quest, seen]
+
+
+def _offers(words: Words, view: View, level: Level) -> Rendered:
+    """Say what everybody offered in a tour that is counted, and with which cards."""
+    offers = [
+        words("offer-in-full", offer=sum_of(cards), count=size_of(cards), cards=numbers(cards)) if plays else None
+        for cards, plays in zip(view.turned, view.playing, strict=True)
+    ]
+    return words("goal-offers", level, offers=words.tally(offers, view.viewer))
 
 
 def _goal(words: Words, view: View, level: Level, legal: Sequence[Action]) -> Lines:

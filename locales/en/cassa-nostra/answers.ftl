@@ -153,6 +153,8 @@ cs-own-cells =
         [0] {""}
        *[other] , you +{ $hides }
     }
+cs-goal-offers = Offers: { LIST($offers, join: "semicolon") }.
+    .braille = { LIST($offers, join: "semicolon") }
 cs-goal-tokens = { $tokens ->
         [0] You have no token left: the game is over for you.
        *[other] You have { cs-tokens-held }; it takes 5 to win.

@@ -157,6 +157,8 @@ cs-own-cells =
         [0] {""}
        *[other] , toi +{ $hides }
     }
+cs-goal-offers = Offres : { LIST($offers, join: "semicolon") }.
+    .braille = { LIST($offers, join: "semicolon") }
 cs-goal-tokens = { $tokens ->
         [0] Tu n'as plus de jeton : pour toi, le jeu est fini.
        *[other] Tu as { cs-tokens-held } ; il en faut 5 pour gagner.

@@ -161,3 +161,10 @@ def test_a_game_taken_up_again_tells_the_quest_what_is_in_sight_and_who_has_laid
         "Ta mise, total 9 : 1 et 8. Le 8 se voit.",
         "Ta main, 2 cartes, total 6 : 2 et 4.",
     ]
+
+
+def test_until_the_next_tour_the_goal_and_the_seats_tell_the_cards_that_were_shown() -> None:
+    for level in Level:
+        assert "Offres : toi 14 : 2, 4 et 8 ; Léa 1 ; Hugo 8." in answered(counted(), "goal", level)
+    assert answered(counted(), "goal", braille=True)[2] == "toi 14 : 2, 4, 8; Léa 1; Hugo 8"
+    assert answered(counted(), "seat-1")[0] == "Toi : 2 jetons, 2 cartes en main, 3 cartes posées, visible : 2, 4 et 8."
