@@ -13,7 +13,7 @@ from talk import MemoryStore, Talk, converse, talk
 
 GAME = "cassa-nostra"
 START = ("1", "1")
-HINT = "Tape les cartes de ta mise, par exemple 1 1 8. Entrée les mise."
+HINT = "Tape les cartes de ta mise, par exemple 1 1 8. Elles sont misées aussitôt."
 
 
 def at_the_deposit(*lines: str, **told: Any) -> Talk:

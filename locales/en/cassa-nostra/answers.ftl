@@ -328,8 +328,8 @@ cs-regret-whole-hand = You will have no card left for the rest of the round. Do 
 ## What the terminal expects
 
 cs-spell-deposit = { $count ->
-        [1] Type your only card: { $example }. Enter stakes it.
-       *[other] Type the cards of your stake, for example { $example }. Enter stakes them.
+        [1] Type your only card: { $example }.
+       *[other] Type the cards of your stake, for example { $example }. They are staked at once.
     }
     .braille = Type your stake: { $example }
 cs-spell-show = { $count ->

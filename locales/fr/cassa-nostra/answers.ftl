@@ -332,8 +332,8 @@ cs-regret-whole-hand = Il ne te restera aucune carte pour la suite de la manche.
 ## Ce que le terminal attend
 
 cs-spell-deposit = { $count ->
-        [1] Tape ta seule carte : { $example }. Entrée la mise.
-       *[other] Tape les cartes de ta mise, par exemple { $example }. Entrée les mise.
+        [1] Tape ta seule carte : { $example }.
+       *[other] Tape les cartes de ta mise, par exemple { $example }. Elles sont misées aussitôt.
     }
     .braille = Tape ta mise : { $example }
 cs-spell-show = { $count ->

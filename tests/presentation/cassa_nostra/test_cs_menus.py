@@ -108,8 +108,11 @@ def spelling(state: State, seat: int = 0) -> tuple[str, str] | None:
 
 
 def test_cards_are_typed_one_after_the_other_where_they_are_laid_or_turned() -> None:
-    assert spelling(deposit()) == ("Tape les cartes de ta mise, par exemple 1 1 8. Entrée les mise.", "DEPOSIT(1,1,8)")
-    assert spelling(deposit("8")) == ("Tape ta seule carte : 8. Entrée la mise.", "DEPOSIT(1,1,8)")
+    assert spelling(deposit()) == (
+        "Tape les cartes de ta mise, par exemple 1 1 8. Elles sont misées aussitôt.",
+        "DEPOSIT(1,1,8)",
+    )
+    assert spelling(deposit("8")) == ("Tape ta seule carte : 8.", "DEPOSIT(1,1,8)")
     shows = position(["4", "8", "8"], ["/1 1 8", "/8", "/8"], phase="show", quest=25)
     assert spelling(shows) == ("Tape la carte à retourner, par exemple 1.", "SHOW(1,1,8)")
 
@@ -124,4 +127,4 @@ def test_the_example_of_a_deposit_is_never_all_of_the_hand() -> None:
     for hand, example in (("2 8", "2"), ("1 1 8", "1 1"), ("1 2 4 4 8", "1 2")):
         asked = spelling(deposit(hand))
         assert asked
-        assert asked[0] == f"Tape les cartes de ta mise, par exemple {example}. Entrée les mise."
+        assert asked[0] == f"Tape les cartes de ta mise, par exemple {example}. Elles sont misées aussitôt."
