@@ -12,4 +12,4 @@ kk-refusal-place-first = Tu tiens une carte piochée : pose-la, ou jette-la.
 kk-refusal-drawn-already = Tu as déjà pioché : pose cette carte, ou jette-la.
 kk-refusal-no-exchange = Tu as pioché : la défausse ne se prend plus pendant ce tour.
 kk-refusal-column-gone = La colonne { $column } a disparu.
-kk-refusal-visible = La carte colonne { $column }, ligne { $row } est déjà visible.
+kk-refusal-visible = La carte de la colonne { $column }, ligne { $row }, est déjà visible.

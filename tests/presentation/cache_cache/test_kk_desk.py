@@ -110,7 +110,7 @@ def test_x_throws_the_drawn_card_away_and_the_next_enter_turns_a_hidden_one() ->
     here.press("P", "Enter")
     assert here.press("X") == ["Jeter le 3 : quelle carte cachée retournes-tu ?", "11, colonne 1, ligne 1."]
     assert here.press("F4")[-1] == "Jeter le 3 : quelle carte cachée retournes-tu ?"
-    assert here.press("Enter")[0].startswith("La carte colonne 1, ligne 1 est déjà visible.")
+    assert here.press("Enter")[0].startswith("La carte de la colonne 1, ligne 1, est déjà visible.")
     here.press("Down")
     assert here.press("Enter")[0] == "Tu jettes le 3, et tu retournes un 6, colonne 1, ligne 2."
     assert played(here) == ["DRAW", "REJECT(1)"]
