@@ -137,20 +137,32 @@ def _round_ended(words: Words, event: events.RoundEnded, _view: View, ear: Viewe
         "finisher": None if finisher is None else words.name(finisher),
         "doubled": doubled,
         "alone": 0 if finisher is None else event.raw[finisher],
+        **_lowest(words, event, ear),
         "scores": words.tally(event.scores, ear),
-        "scores_then": words.tally(event.scores, ear, capital=False),
         "totals": words.tally(event.totals, ear, capital=False),
         "totals_matter": event.round > 1,
     }
 
 
+def _lowest(words: Words, event: events.RoundEnded, ear: Viewer) -> Facts:
+    """Who had the least of those who did not finish: what the points of the finisher are doubled for (KK-21)."""
+    least = min(points for seat, points in enumerate(event.raw) if seat != event.finisher)
+    seats = [seat for seat, points in enumerate(event.raw) if seat != event.finisher and points == least]
+    lowest = "me" if ear in seats else "one" if len(seats) == 1 else "several"
+    return {"lowest": lowest, "whose": words.people(seats, None), "least": least}
+
+
 def _game_ended(words: Words, event: events.GameEnded, view: View, ear: Viewer) -> Facts:
+    reached = [seat for seat, total in enumerate(event.totals) if total >= view.options.limit]
     alone = len(event.winners) == 1
     return {
         "winner": ("me" if alone else "us") if ear in event.winners else "one" if alone else "several",
         "names": words.people((seat for seat in event.winners if seat != ear), None),
         "amount": event.totals[event.winners[0]],
         "limit": view.options.limit,
+        "reached": "several" if len(reached) != 1 else "me" if ear in reached else "one",
+        "who_reached": words.people(reached, ear),
+        "most": max(event.totals),
     }
 
 

@@ -214,7 +214,7 @@ kk-round-ended = { kk-why-ended }Round { $round } is over.{ kk-doubled } { LIST(
         [yes] {" "}In all: { LIST($totals) }.
        *[no] {""}
     }
-    .bref = Round { $round }: { LIST($scores_then) }.{ $totals_matter ->
+    .bref = Round { $round }.{ kk-doubled } { LIST($scores) }.{ $totals_matter ->
         [yes] {" "}In all: { LIST($totals) }.
        *[no] {""}
     }
@@ -227,17 +227,27 @@ kk-why-ended = { $finisher ->
    *[other] {""}
 }
 kk-doubled = { $doubled ->
-    [me] {" "}Somebody has as few as you, or fewer: { $alone ->
+    [me] {" "}{ kk-who-doubled }: { $alone ->
         [1] your point counts double.
        *[other] your { AMOUNT($alone) } points count double.
     }
-    [other] {" "}Somebody has as few as { $finisher }, or fewer: { $alone ->
+    [other] {" "}{ kk-who-doubled }: { $alone ->
         [1] { PERSON($finisher, form: "of") } point counts double.
        *[other] { PERSON($finisher, form: "of") } { AMOUNT($alone) } points count double.
     }
    *[none] {""}
 }
-kk-game-ended = Somebody has reached { $limit } points. { $winner ->
+kk-who-doubled = { $lowest ->
+    [me] You have { AMOUNT($least) }
+    [several] { $whose } have { AMOUNT($least) }
+   *[one] { $whose } has { AMOUNT($least) }
+}
+# $reached: who has ended the game, with $most points.
+kk-game-ended = { $reached ->
+        [me] You reach { AMOUNT($most) }.
+        [one] { $who_reached } reaches { AMOUNT($most) }.
+       *[several] Several have reached { $limit } points.
+    } { $winner ->
         [me] You win, with the smallest total: { kk-points }.
         [us] You win, tied with { $names }: { kk-points } each.
         [one] { $names } wins, with the smallest total: { kk-points }.

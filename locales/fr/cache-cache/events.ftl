@@ -209,12 +209,12 @@ kk-grid-turned-other = { $count ->
     .bref = { "" }
     .braille = { $seat }: { LIST($cards) }
 
-# $doubled : dont les points doublent ; $alone : ce que la grille faisait sans cela.
+# $doubled : dont les points doublent ; $alone : ce que la grille faisait sans cela ; $whose : qui fait autant ou moins, $least.
 kk-round-ended = { kk-why-ended }Manche { $round } terminée.{ kk-doubled } { LIST($scores) }.{ $totals_matter ->
         [yes] {" "}Au total : { LIST($totals) }.
        *[no] {""}
     }
-    .bref = Manche { $round } : { LIST($scores_then) }.{ $totals_matter ->
+    .bref = Manche { $round }.{ kk-doubled } { LIST($scores) }.{ $totals_matter ->
         [yes] {" "}Total : { LIST($totals) }.
        *[no] {""}
     }
@@ -227,17 +227,27 @@ kk-why-ended = { $finisher ->
    *[other] {""}
 }
 kk-doubled = { $doubled ->
-    [me] {" "}Quelqu'un fait autant que toi, ou moins : { $alone ->
+    [me] {" "}{ kk-who-doubled } : { $alone ->
         [1] ton point compte double.
        *[other] tes { AMOUNT($alone) } points comptent double.
     }
-    [other] {" "}Quelqu'un fait autant { PERSON($finisher, form: "que") }, ou moins : { $alone ->
+    [other] {" "}{ kk-who-doubled } : { $alone ->
         [1] le point { PERSON($finisher, form: "de") } compte double.
        *[other] les { AMOUNT($alone) } points { PERSON($finisher, form: "de") } comptent double.
     }
    *[none] {""}
 }
-kk-game-ended = Les { $limit } points sont atteints. { $winner ->
+kk-who-doubled = { $lowest ->
+    [me] Tu fais { AMOUNT($least) }
+    [several] { $whose } font { AMOUNT($least) }
+   *[one] { $whose } fait { AMOUNT($least) }
+}
+# $reached : qui a mis fin à la partie, avec $most points.
+kk-game-ended = { $reached ->
+        [me] Tu atteins { AMOUNT($most) }.
+        [one] { $who_reached } atteint { AMOUNT($most) }.
+       *[several] Les { $limit } points sont atteints.
+    } { $winner ->
         [me] Tu gagnes, avec le plus petit total : { kk-points }.
         [us] Tu gagnes avec { $names }, à égalité : { kk-points } chacun.
         [one] { $names } gagne, avec le plus petit total : { kk-points }.

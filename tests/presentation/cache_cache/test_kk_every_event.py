@@ -47,6 +47,7 @@ EVENTS: dict[str, Event] = {
     "round-ended, stopped": facts.RoundEnded(2, (4, 10, 12), (4, 10, 12), (9, 10, 40), (0,), None, False, False),
     "game-ended": facts.GameEnded((0,), (1, 104, 38)),
     "game-ended, shared": facts.GameEnded((0, 1), (37, 37, 101)),
+    "game-ended, two at once": facts.GameEnded((1,), (104, 12, 110)),
     "game-ended, others": facts.GameEnded((2,), (101, 38, -1)),
 }
 """Seat 0 acts."""
@@ -187,5 +188,8 @@ def test_points_are_one_or_several_on_either_side_of_nothing() -> None:
         return text
 
     assert speech("game-ended, others").endswith("Hugo gagne, avec le plus petit total : moins 1 point.")
+    assert speech("game-ended, two at once", 2) == (
+        "Les 100 points sont atteints. Tom gagne, avec le plus petit total : 12 points."
+    )
     assert speech("game-ended").endswith("Léa gagne, avec le plus petit total : 1 point.")
     assert speech("game-ended, shared", 0).endswith("Tu gagnes avec Tom, à égalité : 37 points chacun.")
