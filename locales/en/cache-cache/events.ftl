@@ -9,7 +9,7 @@ kk-round-began = Round { $round }. Twelve hidden cards each.
 kk-starter-turned = The discard pile starts with { $a_card }.
     .bref = Discard: { AMOUNT($card) }.
     .braille = Discard { AMOUNT($card) }
-kk-choice-asked-me = Choose two cards of your grid to turn.
+kk-choice-asked-me = Choose two cards of your grid to turn: everyone chooses at once.
     .bref = Choose two cards.
     .braille = Choose 2 cards
 kk-choice-asked-other = Everyone chooses two cards to turn.
@@ -19,10 +19,9 @@ kk-choice-asked-other = Everyone chooses two cards to turn.
 kk-cards-chosen-me = Chosen: { $first }, and { $second }. Waiting for the others.
     .bref = Chosen.
     .braille = Chosen { $first }, { $second }
-kk-cards-turned-me = You turn { $a_first } and { $a_second }: { AMOUNT($total) } in all.
-    .bref = You: { AMOUNT($first) } and { AMOUNT($second) }.
-    .complet = You turn { $a_first }, { $first_place }, and { $a_second }, { $second_place }: { AMOUNT($total) } in all.
-    .braille = You { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }
+kk-cards-turned-me = You turn { $a_first }, { $first_place }, and { $a_second }, { $second_place }: { AMOUNT($total) } in all.
+    .bref = You: { $a_first }, { $first_place }, and { $a_second }, { $second_place }.
+    .braille = You { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }, { $first_place }, { $second_place }
 kk-cards-turned-other = { $seat } turns { $a_first } and { $a_second }: { AMOUNT($total) } in all.
     .bref = { $seat }: { AMOUNT($first) } and { AMOUNT($second) }.
     .complet = { $seat } turns { $a_first }, { $first_place }, and { $a_second }, { $second_place }: { AMOUNT($total) } in all.

@@ -9,7 +9,7 @@ kk-round-began = Manche { $round }. Douze cartes cachées chacun.
 kk-starter-turned = La défausse commence par { $a_card }.
     .bref = Défausse : { AMOUNT($card) }.
     .braille = Défausse { AMOUNT($card) }
-kk-choice-asked-me = Choisis deux cartes de ta grille à retourner.
+kk-choice-asked-me = Choisis deux cartes de ta grille à retourner : chacun choisit en même temps.
     .bref = Choisis deux cartes.
     .braille = Choisis 2 cartes
 kk-choice-asked-other = Chacun choisit deux cartes à retourner.
@@ -19,10 +19,9 @@ kk-choice-asked-other = Chacun choisit deux cartes à retourner.
 kk-cards-chosen-me = C'est choisi : { $first }, et { $second }. On attend les autres.
     .bref = C'est choisi.
     .braille = Choisi { $first }, { $second }
-kk-cards-turned-me = Tu retournes { $a_first } et { $a_second } : { AMOUNT($total) } en tout.
-    .bref = Toi : { AMOUNT($first) } et { AMOUNT($second) }.
-    .complet = Tu retournes { $a_first }, { $first_place }, et { $a_second }, { $second_place } : { AMOUNT($total) } en tout.
-    .braille = Toi { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }
+kk-cards-turned-me = Tu retournes { $a_first }, { $first_place }, et { $a_second }, { $second_place } : { AMOUNT($total) } en tout.
+    .bref = Toi : { $a_first }, { $first_place }, et { $a_second }, { $second_place }.
+    .braille = Toi { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }, { $first_place }, { $second_place }
 kk-cards-turned-other = { $seat } retourne { $a_first } et { $a_second } : { AMOUNT($total) } en tout.
     .bref = { $seat } : { AMOUNT($first) } et { AMOUNT($second) }.
     .complet = { $seat } retourne { $a_first }, { $first_place }, et { $a_second }, { $second_place } : { AMOUNT($total) } en tout.

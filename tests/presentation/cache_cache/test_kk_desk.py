@@ -44,7 +44,10 @@ def place(here: Deskside) -> tuple[str, str]:
 @pytest.mark.rule("KK-5")
 def test_at_the_set_up_enter_chooses_the_first_card_then_the_second() -> None:
     here = Deskside(3, "setup", game="cache-cache", script=["REVEAL(0,1)", "REVEAL(3,4)"]).settle()
-    assert here.outlet.lines[-2:] == ["Choisis deux cartes de ta grille à retourner.", "cachée, colonne 1, ligne 1."]
+    assert here.outlet.lines[-2:] == [
+        "Choisis deux cartes de ta grille à retourner : chacun choisit en même temps.",
+        "cachée, colonne 1, ligne 1.",
+    ]
     assert place(here) == ("seat-1", "cell-0")
     assert here.press("Enter") == ["cachée, colonne 1, ligne 1 : choisie. Encore une."]
     here.press("Down", "Right", "Right", "Right")
@@ -284,7 +287,7 @@ def test_a_resumed_table_says_where_it_stands() -> None:
     state: State = position([FRESH, FRESH], phase="setup")
     here = Deskside(game="cache-cache", position=state)
     assert here.outlet.lines[0] == "Partie reprise : Cache-cache."
-    assert here.outlet.lines[-2] == "Choisis deux cartes de ta grille à retourner."
+    assert here.outlet.lines[-2] == "Choisis deux cartes de ta grille à retourner : chacun choisit en même temps."
 
 
 # --- the pace of a key

@@ -113,7 +113,7 @@ def test_a_player_far_behind_hears_the_same_fact_shorter(fact: str, ear: str, la
 @pytest.mark.parametrize(
     ("fact", "ear", "cells"),
     [
-        ("cards-turned", 0, "Toi 8 + -2 = 6"),
+        ("cards-turned", 0, "Toi 8 + -2 = 6, c1 l"),
         ("turn-began", 0, "À toi. Déf. -1"),
         ("card-flipped", 0, "Tourné 11, c2 l2"),
         ("card-flipped", 1, "Léa tourne 11 c2"),
@@ -132,6 +132,19 @@ def test_the_first_cells_of_a_braille_line_hold_the_fact(fact: str, ear: Viewer,
     told = _told(fact, ear, Level.NORMAL, "fr")
     assert told
     assert told.braille[:20].rstrip() == cells
+
+
+@pytest.mark.parametrize(
+    ("level", "heard"),
+    [
+        (Level.NORMAL, "Tu retournes un 8, colonne 1, ligne 1, et un moins 2, colonne 4, ligne 3 : 6 en tout."),
+        (Level.BRIEF, "Toi : un 8, colonne 1, ligne 1, et un moins 2, colonne 4, ligne 3."),
+    ],
+)
+def test_i_learn_where_each_of_my_two_first_cards_lies(level: Level, heard: str) -> None:
+    told = _told("cards-turned", 0, level, "fr")
+    assert told
+    assert told.speech == heard
 
 
 @pytest.mark.parametrize(
