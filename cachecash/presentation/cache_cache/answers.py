@@ -63,6 +63,8 @@ def _goal(words: Words, view: View, level: Level, legal: Sequence[Action]) -> Li
     rival = min((seat for seat in words.around(view.seats, me) if seat != me), key=view.totals.__getitem__)
     gap = view.totals[rival] - view.totals[me]
     place = "ahead" if gap > 0 else "behind" if gap else "level"
+    if view.seats > 2 and len(set(view.totals)) == 1:
+        place = "all"
     facts = {"total": view.totals[me], "place": place, "gap": abs(gap), "rival": words.name(rival)}
     return [words("goal-me", level, limit=limit, **facts)]
 

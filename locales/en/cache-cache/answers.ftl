@@ -57,16 +57,19 @@ kk-shown-briefly = { AMOUNT($sum) }, { $hidden ->
    *[other] { $hidden } hidden
 }
 kk-goal-me = The aim: the smallest total when somebody reaches { $limit }. You have { AMOUNT($total) }, { $place ->
+        [all] like everybody.
         [ahead] { AMOUNT($gap) } less than { $rival }.
         [level] as much as { $rival }.
        *[behind] { AMOUNT($gap) } more than { $rival }.
     }
     .bref = You have { AMOUNT($total) }, { $place ->
+        [all] like everybody.
         [ahead] { AMOUNT($gap) } less than { $rival }.
         [level] as much as { $rival }.
        *[behind] { AMOUNT($gap) } more than { $rival }.
     }
     .braille = { AMOUNT($total) }, { $place ->
+        [all] like everybody
         [ahead] less than { $rival }
         [level] like { $rival }
        *[behind] { AMOUNT($gap) } too many

@@ -55,16 +55,19 @@ kk-shown-briefly = { AMOUNT($sum) }, { $hidden ->
    *[other] { $hidden } cachées
 }
 kk-goal-me = Le but : le plus petit total quand quelqu'un atteint { $limit }. Tu as { AMOUNT($total) }, { $place ->
+        [all] comme tout le monde.
         [ahead] { AMOUNT($gap) } de moins { PERSON($rival, form: "que") }.
         [level] autant { PERSON($rival, form: "que") }.
        *[behind] { AMOUNT($gap) } de plus { PERSON($rival, form: "que") }.
     }
     .bref = Tu as { AMOUNT($total) }, { $place ->
+        [all] comme tout le monde.
         [ahead] { AMOUNT($gap) } de moins { PERSON($rival, form: "que") }.
         [level] autant { PERSON($rival, form: "que") }.
        *[behind] { AMOUNT($gap) } de plus { PERSON($rival, form: "que") }.
     }
     .braille = { AMOUNT($total) }, { $place ->
+        [all] comme tous
         [ahead] mieux { PERSON($rival, form: "que") }
         [level] comme { $rival }
        *[behind] { AMOUNT($gap) } de trop

@@ -163,6 +163,21 @@ def test_what_cannot_be_played_or_is_drawn_is_not_asked_again() -> None:
     assert regret(position([FRESH, FRESH], phase="setup"), "REVEAL(0,1)") is None
 
 
+@pytest.mark.parametrize(
+    ("totals", "heard"),
+    [
+        ([0, 0, 0], "comme tout le monde."),
+        ([7, 7, 9], "autant que Léa."),
+        ([3, 7, 9], "4 de moins que Léa."),
+        ([9, 7, 7], "2 de plus que Léa."),
+    ],
+)
+def test_who_has_as_much_as_all_the_others_is_not_compared_with_one_of_them(totals: list[int], heard: str) -> None:
+    view = GAME.view(position([GRID, GRID, GRID], totals=totals), 0)
+    (told,) = ROOM.narrator(CATALOGS["fr"], NAMES[:3]).answer("goal", view, Level.NORMAL)
+    assert told.speech.endswith(f"Tu as {totals[0]}, {heard}")
+
+
 def test_whoever_is_not_awaited_is_told_whose_turn_it_is() -> None:
     state = position([GRID, GRID, GRID], drawn=3)
     narrator = ROOM.narrator(CATALOGS["fr"], NAMES[:3])
