@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cachecash.games.cache_cache.actions import Action
-from cachecash.games.cache_cache.grid import column_of, row_of
+from cachecash.games.cache_cache.grid import COLUMN_MASKS, column_of, row_of
 from cachecash.games.cache_cache.view import HIDDEN, View
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.cache_cache.words import Words
@@ -12,6 +12,9 @@ from cachecash.presentation.narrator import Option
 
 SHORT = 9
 """The most lines that are read at one go: one digit chooses."""
+
+_TURNS = ("FLIP", "REJECT")
+"""The verbs that turn a hidden card."""
 
 Choice = Option[Action]
 
@@ -48,7 +51,8 @@ def _verb(words: Words, view: View, verb: str, acts: Sequence[Action]) -> Choice
     """One verb: its only action, or what it opens."""
     if len(acts) == 1:
         return _line(words, view, acts[0])
-    lines = tuple(_line(words, view, act) for act in acts)
+    line = _turned if verb in _TURNS else _line
+    lines = tuple(line(words, view, act) for act in acts)
     by_column = _grouped(acts, lambda act: column_of(act.cells[0]))
     if len(acts) > SHORT:
         lines = tuple(_column(words, view, column, same) for column, same in by_column.items())
@@ -66,6 +70,15 @@ def _line(words: Words, view: View, act: Action) -> Choice:
     return Option(label(words, view, act), action=act)
 
 
+def _turned(words: Words, view: View, act: Action) -> Choice:
+    """A hidden card to turn, under its verb: where it is, and what shows in its column."""
+    (cell,) = act.cells
+    mask = COLUMN_MASKS[column_of(cell)]
+    shown = [card for other, card in enumerate(view.grids[_me(view)]) if mask >> other & 1 and card < HIDDEN]
+    facts = {"column": column_of(cell) + 1, "row": row_of(cell) + 1}
+    return Option(words("turn-cell", count=len(shown), cards=words.cards(shown), **facts), action=act)
+
+
 def _me(view: View) -> int:
     assert view.viewer is not None  # noqa: S101 - only who plays has a menu
     return view.viewer
@@ -79,7 +92,7 @@ def label(words: Words, view: View, act: Action) -> Rendered:
     """Name an action in full, with the card that is there now."""
     if act.verb == "REVEAL":
         one, other = act.cells
-        facts = {"one": words.place(one), "other": words.place(other)}
+        facts = {"one": words.place(one), "other": words.place(other), "to": column_of(other) + 1}
         same = column_of(one) == column_of(other)
         return words(
             "choose-REVEAL",

@@ -163,9 +163,18 @@ kk-two-columns = { $same ->
     }
 kk-choose-REVEAL = { $same ->
         [yes] Column { $column }, rows { $first } and { $second }
-       *[no] Turn { $one } and { $other }
+       *[no] Column { $column }, row { $first }, and column { $to }, row { $second }
     }
     .braille = { $one } and { $other }
+# A hidden card to turn: its place, and the $count cards that show in its column.
+kk-turn-cell = { $count ->
+        [0] Column { $column }, row { $row }
+       *[other] Column { $column }, row { $row }, with { LIST($cards, join: "and") }
+    }
+    .braille = { $count ->
+        [0] c{ $column } r{ $row }
+       *[other] c{ $column } r{ $row }, with { LIST($cards) }
+    }
 kk-choose-FLIP = Turn the hidden card, { $place }
     .braille = Turn { $place }
 kk-choose-DRAW = Draw

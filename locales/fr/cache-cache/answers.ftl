@@ -161,9 +161,18 @@ kk-two-columns = { $same ->
     }
 kk-choose-REVEAL = { $same ->
         [yes] Colonne { $column }, lignes { $first } et { $second }
-       *[no] Retourner { $one } et { $other }
+       *[no] Colonne { $column }, ligne { $first }, et colonne { $to }, ligne { $second }
     }
     .braille = { $one } et { $other }
+# Une carte cachée à retourner : sa place, et les $count cartes visibles de sa colonne.
+kk-turn-cell = { $count ->
+        [0] Colonne { $column }, ligne { $row }
+       *[other] Colonne { $column }, ligne { $row }, avec { LIST($cards, join: "and") }
+    }
+    .braille = { $count ->
+        [0] c{ $column } l{ $row }
+       *[other] c{ $column } l{ $row }, avec { LIST($cards) }
+    }
 kk-choose-FLIP = Retourner la carte cachée, { $place }
     .braille = Retourner { $place }
 kk-choose-DRAW = Piocher

@@ -40,11 +40,11 @@ def test_a_turn_asks_the_verb_first_then_the_column_where_there_are_many_cells()
     assert lines(top) == ["Retourner une carte cachée", "Piocher", "Prendre le moins 1 de la défausse"]
     assert str(top[1].action) == "DRAW"
     assert lines(top[0].options) == [
-        "Retourner la carte cachée, colonne 1, ligne 2",
-        "Retourner la carte cachée, colonne 2, ligne 2",
-        "Retourner la carte cachée, colonne 3, ligne 3",
-        "Retourner la carte cachée, colonne 4, ligne 1",
-        "Retourner la carte cachée, colonne 4, ligne 2",
+        "Colonne 1, ligne 2, avec 11 et 3",
+        "Colonne 2, ligne 2, avec 4 et 8",
+        "Colonne 3, ligne 3, avec 7 et 7",
+        "Colonne 4, ligne 1, avec moins 2",
+        "Colonne 4, ligne 2, avec moins 2",
     ]
     assert lines(top[2].options)[0] == "Colonne 1 : 11, cachée, 3."
     assert lines(top[2].options[0].options) == [
@@ -68,7 +68,8 @@ def test_a_drawn_card_is_laid_or_thrown_away() -> None:
     top = menu(position([GRID, GRID], drawn=8))
     assert lines(top) == ["Poser le 8", "Jeter le 8 et retourner une carte cachée"]
     assert lines(top[0].options[3].options)[2] == "Poser le 8 à la place du moins 2, colonne 4, ligne 3"
-    assert lines(top[1].options)[0] == "Jeter le 8 et retourner la carte cachée, colonne 1, ligne 2"
+    assert lines(top[1].options)[0] == "Colonne 1, ligne 2, avec 11 et 3"
+    assert lines(menu(position(["?1 2 3 | ?4 ?5 ?6 | x | x", GRID], drawn=8))[1].options)[1] == "Colonne 2, ligne 1"
 
 
 def test_the_set_up_asks_the_columns_then_the_lines() -> None:
@@ -83,7 +84,7 @@ def test_the_set_up_asks_the_columns_then_the_lines() -> None:
         "Colonne 1, lignes 1 et 3",
         "Colonne 1, lignes 2 et 3",
     ]
-    assert lines(top[1].options)[0] == "Retourner colonne 1, ligne 1 et colonne 2, ligne 1"
+    assert lines(top[1].options)[0] == "Colonne 1, ligne 1, et colonne 2, ligne 1"
     assert [len(option.options) for option in top] == [3, 9, 9, 9, 3, 9, 9, 3, 9, 3]
 
 
