@@ -235,6 +235,14 @@ def test_several_numbers_go_down_the_menu_and_0_comes_back() -> None:
     assert back.lines[-2].startswith("3. ")
 
 
+def test_what_a_choice_opens_is_listed_under_its_name() -> None:
+    lines = talk(*START, "1", "1", "3").lines
+    (chosen,) = {line for line in lines if line.startswith("3. ") and lines.count(line.removeprefix("3. ")) == 1}
+    under = lines.index(chosen.removeprefix("3. "))
+    assert lines[under + 1].startswith("1. ")
+    assert lines[-2] == "0. Retour"
+
+
 def test_an_action_may_be_typed_as_the_log_writes_it_and_a_refusal_explains() -> None:
     said = talk(*START, "CHALLENGE(1,1,PI)", "DISCARD(PI)", "m")
     assert any("règle «" in line for line in said.lines)

@@ -191,8 +191,10 @@ class _Asking(Generic[T]):
             raise Answered
 
     def _show(self, *, told: bool = False) -> None:
-        """List the choices, after what is asked; those that a choice has opened speak for themselves."""
-        if not told and not self._path:
+        """List the choices, after what is asked, or after the choice that has opened them."""
+        if self._path:
+            self._desk.show(self._path[-1].label)
+        elif not told:
             self._question.ask()
         if self._question.hint:
             self._desk.show(self._question.hint)
