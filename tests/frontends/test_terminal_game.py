@@ -219,6 +219,11 @@ def test_what_is_no_answer_gets_one_sentence_and_the_game_goes_on(line: str | by
     assert len(new) == 3
 
 
+def test_where_cards_have_no_touch_marks_i_answers_as_m_does() -> None:
+    said = talk("1", "1", "i", "m", game="cache-cache").lines
+    assert said[-3] == said[-2] == "Tu n'as rien en main : tes cartes sont dans ta grille."
+
+
 def test_the_row_of_digits_is_understood_without_shift_on_a_french_keyboard() -> None:
     assert talk("&", "&", "é").text == talk("1", "1", "2").text
 

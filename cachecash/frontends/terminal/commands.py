@@ -103,6 +103,8 @@ def _answer(desk: Desk, question: str) -> None:
     if desk.place is None:
         desk.line("term-no-game")
         return
+    if question == "marks" and question not in desk.place.questions:
+        question = "hand"  # cards without touch marks are told as they are
     if question not in desk.place.questions:
         desk.line("term-no-answer")
         return
