@@ -312,6 +312,14 @@ def test_the_rules_open_at_a_word_and_close_where_they_were_opened() -> None:
     assert said.text.count("Menu.") == 1
 
 
+def test_out_of_the_rules_the_question_is_put_again() -> None:
+    asked = talk(*START).lines
+    said = talk(*START, "regles", "0").lines
+    first = max(place for place, line in enumerate(asked) if line.startswith("À toi. "))
+    question = asked[first:-1]
+    assert said[-len(question) - 1 : -1] == question
+
+
 def test_the_rules_alone_are_read_until_they_are_closed() -> None:
     lines = iter(("r", "m", "1", "r", "menu"))
     out = StringIO()

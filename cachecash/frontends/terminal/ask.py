@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, NoReturn, TypeVar
 
-from cachecash.frontends.terminal.commands import Context, Keys, Reader
+from cachecash.frontends.terminal.commands import Command, Context, Keys, Reader
 from cachecash.frontends.terminal.console import LineTooLong, LineUnreadable
 from cachecash.frontends.terminal.desk import Desk
 from cachecash.narration.utterance import Rendered, Utterance
@@ -55,6 +55,10 @@ class Answered(Exception):
     """What was typed has had its answer; the question still stands."""
 
 
+class WasAway(Answered):
+    """The player was elsewhere, in the rules, and comes back to the question: it is to be put again."""
+
+
 class Asker:
     """Asks, and lets the player ask back: every command works at every question."""
 
@@ -83,25 +87,29 @@ class Asker:
         except LineUnreadable:
             self.desk.note("term-unreadable")
         else:
-            if not self._command(text):
+            command = self._command(text)
+            if command is None:
                 return text
+            if command.id == "rules":
+                raise WasAway
         raise Answered
 
     def numbers(self, text: str) -> tuple[int, ...]:
         """Give the numbers that *text* is made of, if it is."""
         return self._context.keys.numbers(text)
 
-    def _command(self, text: str) -> bool:
+    def _command(self, text: str) -> Command | None:
+        """Do the command that *text* is, and give it; None where it is none."""
         # A line of digits, with or without Shift, is never a command.
         found = None if self.numbers(text) else self._context.keys.find(text)
         if found is None:
             self.desk.told.rewind()
-            return False
+            return None
         command, rest = found
         if command.id != "history":
             self.desk.told.rewind()
         command.act(self._context, rest)
-        return True
+        return command
 
 
 class _Asking(Generic[T]):
@@ -121,6 +129,9 @@ class _Asking(Generic[T]):
                 text = self._asker.read()
                 value = self._understand(text)
                 self._confirm(value, text)
+            except WasAway:
+                self._show()
+                continue
             except Answered:
                 continue
             except _Back:
