@@ -189,13 +189,14 @@ class _Asking(Generic[T]):
         if doubt is None:
             return
         numbers = self._choosing(text)
+        again = None
         self._desk.say(doubt)
-        self._desk.note("term-again", text=str(numbers[-1]) if numbers else text)
-        try:
-            again = self._asker.read()
-        except Answered:
-            self._desk.note("term-cancelled")
-            raise
+        while again is None:
+            self._desk.note("term-again", text=str(numbers[-1]) if numbers else text)
+            try:
+                again = self._asker.read()
+            except Answered:  # a letter asks, and neither does nor cancels anything
+                continue
         if again != text and (not numbers or self._asker.numbers(again) != numbers[-1:]):
             self._desk.note("term-cancelled")
             self._show()
