@@ -227,15 +227,16 @@ def test_players_level_ending_rules_options_and_name_can_be_chosen() -> None:
     usual = party()
     assert usual.seats == 4
     assert [player.level for player in usual.players] == ["human", "habitue", "habitue", "habitue"]
-    assert party("2", "1").seats == 2
-    assert party("2", "5").seats == 6
+    for seats in range(2, 7):
+        assert party("2", str(seats)).seats == seats, "the number of the line is that of the players"
+    assert "1 n'est pas un choix. Les choix vont de 2 à 6, Entrée les redit." in talk("1", "2", "1").lines
     assert {player.level for player in party("3", "2").players} == {"human", "random"}
     assert party("4", "3").options["end"] == "trois"
     advanced = party("5", "2").options
     assert {advanced[name] for name in ("six", "double", "improve", "toptwo", "penny", "actions")} == {"on"}
     assert party("6", "3", "2", "0").options["six"] == "on"
     assert party("7", "Léa").players[0].name == "Léa"
-    assert len({player.name for player in party("7", "Léa", "2", "5").players}) == 6
+    assert len({player.name for player in party("7", "Léa", "2", "6").players}) == 6
 
 
 def test_going_back_or_an_empty_line_changes_nothing() -> None:

@@ -1,6 +1,6 @@
 """A question with numbered choices: what is typed is a number, a command, or something that gets one clear sentence."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NoReturn, TypeVar
 
@@ -32,7 +32,7 @@ class Question(Generic[T]):
     label of 0, which chooses nothing. *doubt* gives a question where a choice is to be meant twice. *read* makes a
     choice of a text that is neither a number nor a command (None: not understood; it may have said why: `Answered`).
     *spell* reads numbers likewise, where they do not choose from a list: *hint* says how, in its place. A *silent*
-    question does not list its choices.
+    question does not list its choices. *first* is the number of the first line, where the lines stand for numbers.
     """
 
     ask: Callable[[], None]
@@ -44,6 +44,7 @@ class Question(Generic[T]):
     spell: Callable[[tuple[int, ...]], T | None] | None = None
     hint: Rendered | None = None
     silent: bool = False
+    first: int = 1
 
 
 def as_is(text: str) -> Rendered:
@@ -173,8 +174,8 @@ class _Asking(Generic[T]):
                 path.pop()
             elif number == 0 and self._question.back:
                 raise _Back
-            elif 1 <= number <= len(nodes):
-                path.append(nodes[number - 1])
+            elif 0 <= (line := number - self._first(path)) < len(nodes):
+                path.append(nodes[line])
             else:
                 self._complain("term-no-such-number", str(number))
         if path and numbers[-1] and path[-1].value is not None:
@@ -212,7 +213,7 @@ class _Asking(Generic[T]):
             self._desk.show(self._question.hint)
         if self._question.silent:
             return
-        for number, node in enumerate(self._nodes(), 1):
+        for number, node in enumerate(self._nodes(), self._first(self._path)):
             self._desk.note("term-choice", number=number, label=node.label)
         if self._path:
             self._desk.note("term-choice", number=0, label=self._desk.text("term-back"))
@@ -223,13 +224,18 @@ class _Asking(Generic[T]):
 
     def _complain(self, message_id: str, typed: str) -> NoReturn:
         """Say in one sentence that this is no answer, and which numbers are. Raises `Answered`."""
-        high = 0 if self._question.silent else len(self._nodes())
-        low = 0 if self._path or self._question.back else 1
+        first = self._first(self._path)
+        high = 0 if self._question.silent else len(self._nodes()) + first - 1
+        low = 0 if (self._path or self._question.back) and first == 1 else first
         text = typed[:_QUOTED] + "…" * (len(typed) > _QUOTED)
         self._desk.note(message_id, text=text, low=low, high=high)
         if self._question.silent:
             self._show()
         raise Answered
+
+    def _first(self, path: Sequence[Node[T]]) -> int:
+        """Give the number of the first line that is listed after *path*."""
+        return 1 if path else self._question.first
 
     def _nodes(self) -> tuple[Node[T], ...]:
         """Give the choices that are listed now."""

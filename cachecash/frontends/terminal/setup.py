@@ -33,7 +33,8 @@ class Setup:
                 case "seats":
                     seats = self._chosen.room.game.seats
                     nodes = [Node(self._desk.text("term-seats", count=count), count) for count in seats]
-                    self._chosen.seats = pick(self._asker, self._desk.text("term-ask-seats"), nodes, self._chosen.seats)
+                    asked = self._desk.text("term-ask-seats")
+                    self._chosen.seats = pick(self._asker, asked, nodes, self._chosen.seats, first=seats[0])
                 case "level":
                     self._ask_level()
                 case "main":
@@ -126,13 +127,15 @@ class Setup:
         return name
 
 
-def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about: Rendered) -> T:
+def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about: Rendered, first: int = 1) -> T:
     """Ask for one of some values; the one in force is proposed, and kept where the player goes back.
 
-    *about* is told after what is *asked*.
+    *about* is told after what is *asked*; *first* is the number of the first line.
     """
     default = next((node for node in nodes if node.value == now), None)
     back = asker.desk.text("term-back")
-    question = Question(ask=lambda: asker.desk.show(asked, *about), nodes=tuple(nodes), default=default, back=back)
+    question = Question(
+        ask=lambda: asker.desk.show(asked, *about), nodes=tuple(nodes), default=default, back=back, first=first
+    )
     chosen = asker.choose(question)
     return now if chosen is None else chosen
