@@ -246,6 +246,17 @@ def test_going_back_or_an_empty_line_changes_nothing() -> None:
     assert talk("1", "0").text.count("Menu.") == 2
 
 
+def test_the_number_of_players_and_the_name_are_proposed_again_after_the_menu() -> None:
+    said = talk("1", "2", "3", "7", "Agnès", "0", "1").lines
+    last = len(said) - said[::-1].index("1. Commencer")
+    assert said[last] == "2. Nombre de joueurs : 3"
+    assert "7. Ton nom : Agnès" in said[last:]
+
+
+def test_0_goes_back_where_a_name_is_due() -> None:
+    assert "n'est pas un choix" not in talk("1", "7", "0", "1").text
+
+
 def test_an_option_says_what_it_changes_before_its_values() -> None:
     lines = talk("1", "6", "3", "0", "0").lines
     asked = lines.index("Six cartes en main")

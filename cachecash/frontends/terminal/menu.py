@@ -26,6 +26,9 @@ class Menu:
         self._settings = settings
         self._seed = settings.seed
         self._kept = KeptGames(rooms, store)
+        self._setups: dict[str, Setup] = {}
+        """How the last table of each game was laid: the next one is proposed so."""
+        self._name = asker.desk.catalog.line("party-my-name")
 
     def run(self) -> None:
         """Ask and do, until `Quit`, or until there is no more to read."""
@@ -71,7 +74,13 @@ class Menu:
 
     def _new(self) -> None:
         game = choose_game(self._asker, self._rooms)
-        party = Setup(self._asker, self._rooms[game]).party(self._seed) if game else None
+        if game is None:
+            return
+        setup = self._setups.setdefault(game, Setup(self._asker, self._rooms[game]))
+        try:
+            party = setup.party(self._seed, self._name)
+        finally:
+            self._name = setup.name  # also where the player goes to the menu by its word
         if party is not None:
             self._seed = None  # the seed that was asked for is for one game
             self._play(party)

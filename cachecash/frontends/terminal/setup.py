@@ -22,8 +22,17 @@ class Setup:
         self._chosen = PartySetup(room, asker.desk.catalog.line("party-my-name"))
         self._options = self._chosen.options
 
-    def party(self, seed: str | None) -> Party | None:
-        """Ask until the player starts; None where the player goes back. *seed* decides the cards, None draws one."""
+    @property
+    def name(self) -> str:
+        """Give the name of the player."""
+        return self._chosen.name
+
+    def party(self, seed: str | None, name: str) -> Party | None:
+        """Ask until the player, who is called *name* so far, starts; None where the player goes back.
+
+        *seed* decides the cards, None draws one.
+        """
+        self._chosen.name = name
         while True:
             match self._asker.choose(self._menu()):
                 case None:
@@ -113,6 +122,7 @@ class Setup:
         question = Question(
             ask=lambda: self._desk.line("term-ask-name", name=self._chosen.name),
             default=now,
+            back=self._desk.text("term-back"),
             read=self._read_name,
             silent=True,
         )
