@@ -30,7 +30,7 @@ def _top(look: Look, top: int) -> Item[Action]:
     return made_item(
         look,
         TOP,
-        look.words.card(top),
+        look("lone", card=top),
         state=look("takeable") if actions else None,
         details=[*_completes(look, top)],
         faces=(look.face(top),),
@@ -53,7 +53,7 @@ def _drawn(look: Look) -> Iterator[Item[Action]]:
         yield made_item(
             look,
             DRAWN,
-            look.words.card(drawn),
+            look("lone", card=drawn),
             state=look("drawn"),
             details=[*_completes(look, drawn)],
             faces=(look.face(drawn),),

@@ -33,6 +33,11 @@ kk-zone-discard = { $count ->
        *[other] Discard pile, { $count } cards
     }
     .braille = Disc. { $count }
+# A card that is in no grid: its number alone would be taken for the position that follows.
+kk-zone-lone = { DISPLAY() ->
+    [speech] Card { AMOUNT($card) }
+   *[other] { AMOUNT($card) }
+}
 kk-zone-takeable = for the taking
 kk-zone-under = { $under ->
         [1] One card beneath

@@ -33,6 +33,11 @@ kk-zone-discard = { $count ->
        *[other] Défausse, { $count } cartes
     }
     .braille = Déf. { $count }
+# Une carte qui n'est pas dans une grille : son nombre seul se confondrait avec la position qui suit.
+kk-zone-lone = { DISPLAY() ->
+    [speech] Carte { AMOUNT($card) }
+   *[other] { AMOUNT($card) }
+}
 kk-zone-takeable = à prendre
 kk-zone-under = { $under ->
         [1] Une carte dessous

@@ -137,7 +137,7 @@ def test_x_without_a_drawn_card_says_what_the_rules_say() -> None:
 
 def test_d_and_enter_take_the_discard_and_enter_on_a_cell_replaces_it() -> None:
     here = at()
-    assert here.press("D") == ["Défausse, 2 cartes.", "5, à prendre, 1 sur 2."]
+    assert here.press("D") == ["Défausse, 2 cartes.", "Carte 5, à prendre, 1 sur 2."]
     assert here.press("Enter") == ["Prendre le 5 : quelle carte remplace-t-il ?", "11, colonne 1, ligne 1."]
     here.press("Down")
     assert here.press("Enter")[0] == "Tu prends le 5. La carte cachée était un 6 : elle part à la défausse."
@@ -233,7 +233,7 @@ def test_j_walks_what_can_be_played() -> None:
     here = at()
     assert here.press("J") == ["cachée, colonne 4, ligne 1."]
     assert here.press("J", "J") == ["cachée, colonne 2, ligne 2."]
-    assert here.press("J", "J", "J") == ["Défausse, 2 cartes.", "5, à prendre, 1 sur 2."]
+    assert here.press("J", "J", "J") == ["Défausse, 2 cartes.", "Carte 5, à prendre, 1 sur 2."]
 
 
 def test_a_column_that_goes_leaves_the_cursor_on_what_is_left() -> None:
@@ -312,7 +312,7 @@ def test_what_was_begun_is_said_wherever_one_asks_until_it_is_given_up() -> None
     assert here.press("T") == [begun, "Retour arrière pour y renoncer."]
     here.press("Escape")
     assert here.press("Escape")[-1] == begun
-    assert here.press("D", "Enter") == ["5 : rien à en faire maintenant.", begun]
+    assert here.press("D", "Enter") == ["Carte 5 : rien à en faire maintenant.", begun]
     given_up = here.press("Backspace")
     assert given_up[0] == "Sélection annulée."
     assert "3" in given_up[1]
