@@ -85,7 +85,7 @@ def test_the_middle_shows_the_top_discard_and_what_is_beneath() -> None:
     assert found[DISCARD].summary.speech == "Défausse, 3 cartes"
     assert [item.name.speech for item in found[DISCARD].items] == ["Carte 7", "2 cartes dessous"]
     top = found[DISCARD].items[0]
-    assert top.about.speech == "7, à prendre. Elle ferait disparaître ta colonne 3."
+    assert top.about.speech == "Carte 7, à prendre. Elle ferait disparaître ta colonne 3."
     assert [item.name.speech for item in found[DRAW].items] == ["2 cartes"]
     assert len(zones(position([GRID, GRID], discard="7"))[DISCARD].items) == 1
 
@@ -100,10 +100,10 @@ def test_an_empty_draw_pile_can_still_be_drawn_from() -> None:
 def test_the_drawn_card_is_at_the_draw_pile_for_who_drew_it() -> None:
     state = position([GRID, GRID], draw="1 2", drawn=7)
     assert [item.name.speech for item in zones(state)[DRAW].items] == ["Carte 7", "2 cartes"]
-    assert items(state)[f"{DRAW} drawn"].about.speech == "7, piochée. Elle ferait disparaître ta colonne 3."
+    assert items(state)[f"{DRAW} drawn"].about.speech == "Carte 7, piochée. Elle ferait disparaître ta colonne 3."
     assert [item.id for item in zones(state, 1)[DRAW].items] == ["pile"]
     assert not items(state)[f"{DRAW} drawn"].playable, "it is thrown away from there"
-    assert zones(state)[DRAW].whole.speech == "7, piochée. Elle ferait disparaître ta colonne 3. Pioche : 2 cartes."
+    assert zones(state)[DRAW].whole.speech == "Carte 7, piochée. Elle ferait disparaître ta colonne 3. Pioche : 2 cartes."
 
 
 def test_on_a_turn_hidden_cards_are_turned_and_the_piles_are_taken_from() -> None:
