@@ -45,7 +45,7 @@ desk-no-game = No game is going on. This key works during a game.
     .braille = No game
 desk-nobody-there = Nobody sits there.
     .braille = Empty seat
-desk-no-lobby = Players are chosen before the game, at the line "Play" of the main menu.
+desk-no-lobby = Players are chosen before the game, as you choose what to play in the main menu.
     .braille = Before the game
 
 # When the player has to answer. $able: whether they have what it takes; $several: whether they may take several things; $declines: whether they may decline.

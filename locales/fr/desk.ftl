@@ -45,7 +45,7 @@ desk-no-game = Aucune partie n'est en cours. Cette touche sert pendant une parti
     .braille = Pas de partie
 desk-nobody-there = Personne n'est assis à cette place.
     .braille = Place vide
-desk-no-lobby = Les joueurs se choisissent avant la partie, à la ligne « Jouer » du menu principal.
+desk-no-lobby = Les joueurs se choisissent avant la partie, quand tu choisis à quoi jouer dans le menu principal.
     .braille = Avant la partie
 
 # Quand le joueur doit répondre. $able : s'il a de quoi ; $several : s'il peut prendre plusieurs choses ; $declines : s'il peut refuser.

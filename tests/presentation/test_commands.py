@@ -169,10 +169,10 @@ def test_what_only_the_program_can_do_is_asked_of_it(key: str, wish: Wish) -> No
 def test_players_are_added_in_the_lobby_only() -> None:
     here = at_my_turn()
     wishes = len(here.outlet.wishes)
-    assert here.press("B")[0] == "Les joueurs se choisissent avant la partie, à la ligne « Jouer » du menu principal."
+    assert here.press("B")[0] == "Les joueurs se choisissent avant la partie, quand tu choisis à quoi jouer dans le menu principal."
     assert (
         here.press("Shift+B")[0]
-        == "Les joueurs se choisissent avant la partie, à la ligne « Jouer » du menu principal."
+        == "Les joueurs se choisissent avant la partie, quand tu choisis à quoi jouer dans le menu principal."
     )
     assert len(here.outlet.wishes) == wishes
 
