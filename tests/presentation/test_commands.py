@@ -169,11 +169,9 @@ def test_what_only_the_program_can_do_is_asked_of_it(key: str, wish: Wish) -> No
 def test_players_are_added_in_the_lobby_only() -> None:
     here = at_my_turn()
     wishes = len(here.outlet.wishes)
-    assert here.press("B")[0] == "Les joueurs se choisissent avant la partie, quand tu choisis à quoi jouer dans le menu principal."
-    assert (
-        here.press("Shift+B")[0]
-        == "Les joueurs se choisissent avant la partie, quand tu choisis à quoi jouer dans le menu principal."
-    )
+    where = "Les joueurs se choisissent avant la partie, quand tu choisis à quoi jouer dans le menu principal."
+    assert here.press("B")[0] == where
+    assert here.press("Shift+B")[0] == where
     assert len(here.outlet.wishes) == wishes
 
 
