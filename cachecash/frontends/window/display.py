@@ -13,7 +13,11 @@ from cachecash.core.problems import Problem
 _INVISIBLE = frozenset({"dummy", "offscreen", "evdev"})
 """Drivers that show nothing: good for who asks for them by name."""
 SIZE = (1280, 720)
-"""The window as it first opens, in pixels."""
+"""The window as it first opens, in pixels, where the screen is large enough."""
+_FRAME = (16, 96)
+"""Pixels of a screen that the frame of a window, its title and the bars of a desktop take."""
+_LEAST = (320, 240)
+"""No screen is taken to be smaller."""
 
 _log = logging.getLogger(__name__)
 
@@ -93,8 +97,16 @@ class Display:
     def _set_mode(self, *, full_screen: bool) -> None:
         # The borderless kind: another program, a magnifier or a reader's window, can come to the front of it.
         self._full = full_screen  # even where it fails: it is tried once
-        size, flags = ((0, 0), pygame.FULLSCREEN) if full_screen else (SIZE, pygame.RESIZABLE)
+        size, flags = ((0, 0), pygame.FULLSCREEN) if full_screen else (fitting(), pygame.RESIZABLE)
         pygame.display.set_mode(size, flags)
+
+
+def fitting() -> tuple[int, int]:
+    """Give the size of the window: no larger than the smallest screen shows, with its own frame and the desktop's."""
+    screens = [] if pygame.display.get_driver() in _INVISIBLE else pygame.display.get_desktop_sizes()
+    width = min((SIZE[0], *(wide - _FRAME[0] for wide, _ in screens)))
+    height = min((SIZE[1], *(high - _FRAME[1] for _, high in screens)))
+    return max(width, _LEAST[0]), max(height, _LEAST[1])
 
 
 class _ServerGuard:
