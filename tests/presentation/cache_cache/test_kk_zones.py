@@ -103,7 +103,8 @@ def test_the_drawn_card_is_at_the_draw_pile_for_who_drew_it() -> None:
     assert items(state)[f"{DRAW} drawn"].about.speech == "Carte 7, piochée. Elle ferait disparaître ta colonne 3."
     assert [item.id for item in zones(state, 1)[DRAW].items] == ["pile"]
     assert not items(state)[f"{DRAW} drawn"].playable, "it is thrown away from there"
-    assert zones(state)[DRAW].whole.speech == "Carte 7, piochée. Elle ferait disparaître ta colonne 3. Pioche : 2 cartes."
+    whole = zones(state)[DRAW].whole.speech
+    assert whole == "Carte 7, piochée. Elle ferait disparaître ta colonne 3. Pioche : 2 cartes."
 
 
 def test_on_a_turn_hidden_cards_are_turned_and_the_piles_are_taken_from() -> None:
