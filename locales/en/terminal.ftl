@@ -57,12 +57,18 @@ term-not-understood = "{ $text }" is neither a number nor a command{ $high ->
 term-no-such-number = { $text } is not a choice{ $high ->
         [0] { "" }.
         [1] { "" }. The only choice is 1; Enter repeats it.
-       *[other] { "" }. The choices go from { $low } to { $high }; Enter repeats them.
+       *[other] { "" }. The choices go from { $low } to { $high }{ $listed ->
+            [yes] { "" }; Enter repeats them.
+           *[no] .
+        }
     }
     .braille = { $text }: no{ $high ->
         [0] { "" }
        *[other] { "" }, { $low }-{ $high }
     }
+# A second number, behind a choice that opens no list.
+term-opens-nothing = "{ $text }" opens no list: type its number alone.
+    .braille = nothing under { $text }
 term-too-long = This line is too long. Try again, or type ? for the keys.
     .braille = line too long
 term-unreadable = This line has characters that cannot be read. Try again, or type ? for the keys.

@@ -57,12 +57,18 @@ term-not-understood = « { $text } » n'est ni un nombre ni une commande{ $high 
 term-no-such-number = { $text } n'est pas un choix{ $high ->
         [0] { "" }.
         [1] { "" }. Le seul choix est 1, Entrée le redit.
-       *[other] { "" }. Les choix vont de { $low } à { $high }, Entrée les redit.
+       *[other] { "" }. Les choix vont de { $low } à { $high }{ $listed ->
+            [yes] { "" }, Entrée les redit.
+           *[no] .
+        }
     }
     .braille = { $text } : non{ $high ->
         [0] { "" }
        *[other] { "" }, { $low }-{ $high }
     }
+# Un deuxième nombre, derrière un choix qui n'ouvre pas de liste.
+term-opens-nothing = « { $text } » n'ouvre pas de liste : tape son seul nombre.
+    .braille = rien sous { $text }
 term-too-long = Cette ligne est trop longue. Recommence, ou tape ? pour les touches.
     .braille = ligne trop longue
 term-unreadable = Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches.

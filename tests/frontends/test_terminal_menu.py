@@ -324,6 +324,11 @@ def test_the_rules_open_at_a_word_and_close_where_they_were_opened() -> None:
     assert said.text.count("Menu.") == 1
 
 
+def test_a_chapter_without_parts_says_so_and_a_wrong_number_tells_the_range() -> None:
+    assert "« Le but du jeu » n'ouvre pas de liste : tape son seul nombre." in talk("2", "1 1").lines
+    assert "99 n'est pas un choix. Les choix vont de 0 à 16." in talk("2", "1", "99").lines
+
+
 def test_out_of_the_rules_the_question_is_put_again() -> None:
     asked = talk(*START).lines
     said = talk(*START, "regles", "0").lines

@@ -176,6 +176,8 @@ class _Asking(Generic[T]):
                 raise _Back
             elif 0 <= (line := number - self._first(path)) < len(nodes):
                 path.append(nodes[line])
+            elif path and not nodes:
+                self._complain("term-opens-nothing", path[-1].label.speech)
             else:
                 self._complain("term-no-such-number", str(number))
         if path and numbers[-1] and path[-1].value is not None:
@@ -225,10 +227,11 @@ class _Asking(Generic[T]):
     def _complain(self, message_id: str, typed: str) -> NoReturn:
         """Say in one sentence that this is no answer, and which numbers are. Raises `Answered`."""
         first = self._first(self._path)
-        high = 0 if self._question.silent else len(self._nodes()) + first - 1
+        few = self._question.silent and len(self._nodes()) < 2  # "1" alone is not worth telling: Enter does it
+        high = 0 if few else len(self._nodes()) + first - 1
         low = 0 if (self._path or self._question.back) and first == 1 else first
         text = typed[:_QUOTED] + "…" * (len(typed) > _QUOTED)
-        self._desk.note(message_id, text=text, low=low, high=high)
+        self._desk.note(message_id, text=text, low=low, high=high, listed=not self._question.silent)
         if self._question.silent:
             self._show()
         raise Answered
