@@ -153,13 +153,17 @@ class Host:
         if doubt is None:
             return False
         if press != doubt.press:
-            self.say(self.text("desk-cancelled"), *self.begun())
+            self.say(self.text("desk-cancelled"), *self.begun(), *self.asked_by(press))
         elif self.now - doubt.since < BOUNCE:
             self._doubt = doubt
             self.too_soon("desk-bounce")
         else:
             doubt.do()
         return True
+
+    def asked_by(self, press: object) -> tuple[Rendered, ...]:
+        """Give what answers *press* where it only asks something; it has cancelled a doubt, and is to be answered."""
+        return ()
 
     def too_soon(self, message_id: str) -> None:
         """Drop a key: the refusal cue, and a caption; speech goes on."""

@@ -9,7 +9,7 @@ from cachecash.presentation.common import Host
 from cachecash.presentation.course import Course
 from cachecash.presentation.cursor import Cursor, Found
 from cachecash.presentation.heard import HISTORY, history_zone, text_of
-from cachecash.presentation.keys import Context
+from cachecash.presentation.keys import Context, Key
 from cachecash.presentation.narrator import Narrator
 from cachecash.presentation.post import Post
 from cachecash.presentation.zones import HAND, Board, Item, Zone, place_zone
@@ -210,6 +210,15 @@ class Looking(Host):
     def ask(self, question: str) -> None:
         """Answer a question from what was told."""
         self.outlet.answer(self._answers(question))
+
+    def asked_by(self, press: object) -> tuple[Rendered, ...]:
+        """Answer a question of the game, or about the item, which has cancelled a doubt."""
+        command = self.keys.find(press, self.context) if isinstance(press, Key) and not self.lists else None
+        if command is None or self.keys.off(press):
+            return ()
+        if command.id == "about":
+            return (self.zones.item.about if self.zones.item else self.zones.zone.empty,)
+        return tuple(map(text_of, self._answers(command.id))) if command.id in self.narrator.questions else ()
 
     def _answers(self, question: str) -> list[Utterance]:
         return self.narrator.answer(question, self.course.view, self.habits.level, self.legal)
