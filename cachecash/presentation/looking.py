@@ -213,8 +213,10 @@ class Looking(Host):
 
     def asked_by(self, press: object) -> tuple[Rendered, ...]:
         """Answer a question of the game, or about the item, which has cancelled a doubt."""
-        command = self.keys.find(press, self.context) if isinstance(press, Key) and not self.lists else None
-        if command is None or self.keys.off(press):
+        if not isinstance(press, Key) or self.keys.off(press) or self.lists:
+            return ()
+        command = self.keys.find(press, self.context)
+        if command is None:
             return ()
         if command.id == "about":
             return (self.zones.item.about if self.zones.item else self.zones.zone.empty,)
