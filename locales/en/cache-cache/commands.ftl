@@ -1,8 +1,8 @@
 # The commands of Cache-cache.
 
-command-kk-draw-pile = go to the draw pile; { $act } draws there
+command-kk-draw-pile = go to the draw pile; on your turn, { $act } draws there
     .braille = draw pile
-command-kk-discard-pile = go to the discard pile; { $act } takes its top card there
+command-kk-discard-pile = go to the discard pile; on your turn, { $act } takes its top card there
     .braille = discard pile
 command-kk-throw = throw the drawn card away; { $act } then turns a hidden one
     .braille = throw away

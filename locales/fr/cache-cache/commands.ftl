@@ -1,8 +1,8 @@
 # Les commandes de Cache-cache.
 
-command-kk-draw-pile = aller à la pioche ; { $act } y pioche
+command-kk-draw-pile = aller à la pioche ; à ton tour, { $act } y pioche
     .braille = pioche
-command-kk-discard-pile = aller à la défausse ; { $act } y prend la carte du dessus
+command-kk-discard-pile = aller à la défausse ; à ton tour, { $act } y prend la carte du dessus
     .braille = défausse
 command-kk-throw = jeter la carte piochée ; { $act } retourne alors une carte cachée
     .braille = jeter

@@ -229,6 +229,14 @@ def test_a_digit_and_enter_go_to_another_grid_and_g_comes_back() -> None:
     assert here.press("G")[0] == "Ta grille : 38 points visibles, 5 cartes cachées.", "in a list, too"
 
 
+def test_help_says_that_the_piles_are_for_one_s_turn() -> None:
+    here = Deskside(game="cache-cache", position=position([FRESH, FRESH], phase="setup"))
+    here.press("F1")
+    assert any(
+        "aller à la pioche ; à ton tour, Entrée y pioche" in line.label.speech for line in here.desk.lists[-1].lines
+    )
+
+
 def test_j_walks_what_can_be_played() -> None:
     here = at()
     assert here.press("J") == ["cachée, colonne 4, ligne 1."]
