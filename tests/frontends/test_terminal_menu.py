@@ -82,7 +82,7 @@ def test_a_kept_game_is_resumed_where_it_was_and_says_where_that_is() -> None:
     first = talk(*START, "1", "1", store=store)
     choices = [line for line in first.lines[-4:-1] if line[0].isdigit()]
     again = talk("2", "1", store=store)
-    resumed = again.lines.index("Partie reprise, première manche, avec Joueur, Léa, Tom et Hugo.")
+    resumed = again.lines.index("Partie reprise : Cache ton Cash, première manche, avec Joueur, Léa, Tom et Hugo.")
     where = again.lines[resumed:]
     assert where[1].startswith("Manche 1. ")
     assert any(line.startswith("Ta main, 5 cartes") for line in where)
@@ -106,7 +106,7 @@ def test_several_kept_games_are_listed_with_date_players_and_round() -> None:
     store.texts = {"one": text, "two": text}
     said = talk("2", "2", store=store)
     assert "2. Reprendre une partie : 2 en cours" in said.lines
-    assert "1. le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo" in said.lines
+    assert "1. Cache ton Cash, le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo" in said.lines
     assert any(line.startswith("Partie reprise") for line in said.lines)
     assert talk("2", "0", store=store).text.count("Menu.") == 2
 

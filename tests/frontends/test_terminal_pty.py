@@ -91,7 +91,7 @@ def test_a_game_is_begun_left_by_ctrl_d_and_resumed(start: Any, environment: dic
     again = start("--terminal")
     again.expect_exact("2. Reprendre la partie en cours")
     again.sendline("2")
-    again.expect_exact("Partie reprise, première manche")
+    again.expect_exact("Partie reprise : Cache ton Cash, première manche")
     again.expect_exact("Ta main, 5 cartes")
     again.expect_exact("À toi")
     again.sendline("quitter")

@@ -617,7 +617,7 @@ def test_silence_dismisses_what_waits_of_the_play_that_is_told() -> None:
 
 def test_a_resumed_game_says_where_it_stands_and_what_is_expected() -> None:
     here = Deskside(position=with_joker())
-    assert here.outlet.lines[0] == "Partie reprise."
+    assert here.outlet.lines[0] == "Partie reprise : Cache ton Cash."
     assert here.outlet.lines[-1] == "À toi. Défausse : Tirelire."
     here.tick()
     assert here.press("End", "X", "X") == ["Tu défausses un Or."]

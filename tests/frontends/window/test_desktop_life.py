@@ -61,7 +61,7 @@ def took_up(desktop: Desktop) -> Game:
     game.rest()
     game.walk_to("Reprendre une partie")
     game.ask("Enter")
-    game.wait_for("Partie reprise.")
+    game.wait_for("Partie reprise : Cache ton Cash.")
     return game
 
 

@@ -208,10 +208,10 @@ def test_while_the_window_is_behind_nothing_is_said_and_then_one_hears_where_one
     there.program.step(there.now())
     assert there.heard() == []
     there.program.wake(there.now())
-    there.wait_for("Tu es à la table")
+    there.wait_for("Cache ton Cash, zone")
     there.program.wake(there.now())
     there.press("R")
-    assert sum("Tu es à la table" in text for text in there.heard()) == 2  # once by itself, once repeated
+    assert sum("Cache ton Cash, zone" in text for text in there.heard()) == 2  # once by itself, once repeated
 
 
 @pytest.mark.parametrize("what", sorted(ANSWERED))
