@@ -68,7 +68,10 @@ cs-prompt-adjust = { $adds ->
         [0] {""}
        *[other] -{ LIST($removing) } {""}
     }or nothing
-cs-possible-deposit = You can stake from 1 to { $count } cards, for a total of { $least } to { $most }.
+cs-possible-deposit = { $count ->
+        [1] You can only stake your last card: { $least }.
+       *[other] You can stake from 1 to { $count } cards, for a total of { $least } to { $most }.
+    }
     .braille = Stake { $least } to { $most }
 cs-not-possible = You can play nothing for now.
     .braille = Nothing to play

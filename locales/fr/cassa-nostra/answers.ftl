@@ -68,7 +68,10 @@ cs-prompt-adjust = { $adds ->
         [0] {""}
        *[other] -{ LIST($removing) } {""}
     }ou rien
-cs-possible-deposit = Tu peux miser de 1 à { $count } cartes, pour un total de { $least } à { $most }.
+cs-possible-deposit = { $count ->
+        [1] Tu ne peux miser que ta dernière carte : { $least }.
+       *[other] Tu peux miser de 1 à { $count } cartes, pour un total de { $least } à { $most }.
+    }
     .braille = Mise { $least } à { $most }
 cs-not-possible = Tu ne peux rien jouer pour l'instant.
     .braille = Rien à jouer

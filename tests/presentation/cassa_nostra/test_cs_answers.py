@@ -168,3 +168,12 @@ def test_until_the_next_tour_the_goal_and_the_seats_tell_the_cards_that_were_sho
         assert "Offres : toi 14 : 2, 4 et 8 ; Léa 1 ; Hugo 8." in answered(counted(), "goal", level)
     assert answered(counted(), "goal", braille=True)[2] == "toi 14 : 2, 4, 8; Léa 1; Hugo 8"
     assert answered(counted(), "seat-1")[0] == "Toi : 2 jetons, 2 cartes en main, 3 cartes posées, visible : 2, 4 et 8."
+
+
+# --- with one card
+
+
+def test_a_single_card_is_no_range_of_cards() -> None:
+    state = position(["8", "8", "8"], quest=20, dice=[3, 3, 4], tour=3)
+    assert answered(state, "possible") == ["Tu ne peux miser que ta dernière carte : 8."]
+    assert answered(state, "possible", language="en") == ["You can only stake your last card: 8."]
