@@ -104,6 +104,7 @@ class Desk(Playing):
         start = self.board.start(self.course.view, self.legal)
         if start is not None:
             self.zones.go(start)
+            self._displaced = False
         told = self.prompt()
         in_grid = start is not None and anew and self.zones.zone.columns > 0
         guided = isinstance(self.board, Guiding)
@@ -120,6 +121,13 @@ class Desk(Playing):
         elif not self.telling.waiting:
             self._renew_menu()
             self._tell_what_is_open()
+            self._tell_where_it_went()
+
+    def _tell_where_it_went(self) -> None:
+        """Say the item where Enter would play at once, if the player was on another one that has gone."""
+        if self._displaced and self.zones.zone.mine and not self.lists:
+            self._displaced = False
+            self._story(self.here())
 
     def _say_how(self) -> Rendered:
         self._owes_how = False
@@ -166,6 +174,7 @@ class Desk(Playing):
     def came_back(self) -> None:
         """Say the item again, and how to answer where that could not yet be said."""
         how = (self._say_how(),) if self._owes_how and self.legal else ()
+        self._displaced = False
         self.say(*self._arrival(), *how, *self.begun())
 
     def _story(self, text: Rendered) -> None:

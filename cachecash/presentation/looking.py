@@ -31,6 +31,8 @@ class Looking(Host):
         self.marks: list[Mark] = []
         self.zones: Cursor[Any] = Cursor([history_zone(self.catalog, self.history)])
         """Where the player is. The table is there once the course is open."""
+        self._displaced = False
+        """Whether the thing where the player was has gone, and no key has told since where they are instead."""
 
     @property
     def table_context(self) -> Context:
@@ -50,7 +52,8 @@ class Looking(Host):
 
     def renew(self) -> None:
         """Take the table as it was told last. The cursor stays where it is, and so do the marks that still can."""
-        self.zones.renew(self.table_zones())
+        stayed = self.zones.renew(self.table_zones())
+        self._displaced = self._displaced or not stayed
         there = {(zone.id, item.id) for zone in self.zones.all for item in zone.items}
         self.marks = [mark for mark in self.marks if mark in there]
 
@@ -115,6 +118,7 @@ class Looking(Host):
 
     def found(self, found: Found) -> None:
         """Say what a move of the cursor came to."""
+        self._displaced = False
         if found in {Found.EDGE, Found.WRAPPED}:
             self.outlet.cue("edge", self.text("desk-edge", zone=self.zones.zone.title))
         if found is Found.NO_DETAILS:

@@ -254,6 +254,26 @@ def test_a_column_that_goes_leaves_the_cursor_on_what_is_left() -> None:
     assert "Trois 7 dans la colonne 1 : elle disparaît. Il te reste 3 colonnes." in here.outlet.lines
 
 
+def test_where_the_cursor_went_with_its_column_is_said_before_enter_can_turn_a_card_there() -> None:
+    here = at("7 7 ?7 | 4 2 ?8 | 7 3 ?9 | ?10 ?5 -2", script=["FLIP(1)", "FLIP(1)"])
+    here.press("Down", "Down", "Enter")
+    here.settle()
+    assert here.outlet.lines[-1] == "cachée, colonne 2, ligne 3."
+    assert here.press("Enter")[0] == "Tu retournes un 8, colonne 2, ligne 3."
+
+
+def test_where_the_cursor_is_is_not_said_again_where_it_has_not_moved_or_a_key_has_told() -> None:
+    here = at("7 7 ?7 | 4 2 ?8 | 7 3 ?9 | ?10 ?5 -2", script=["FLIP(1)", "FLIP(1)"])
+    here.press("End", "Enter")
+    here.settle()
+    assert here.outlet.lines[-1].startswith("À toi")
+    here = at("7 7 ?7 | 4 2 ?8 | 7 3 ?9 | ?10 ?5 -2", script=["FLIP(1)", "FLIP(1)"])
+    here.press("Down", "Down", "Enter")
+    here.press("Right")
+    here.settle()
+    assert here.outlet.lines[-1].startswith("À toi")
+
+
 # --- every game's keys
 
 
