@@ -131,7 +131,7 @@ kk-opponent = { $seat }: { kk-shown }.
        *[other] { $columns } columns
     }.
     .braille = { $seat } { AMOUNT($sum) }, h{ $hidden }
-kk-no-such-seat = You are { $seats }: nobody sits there.
+kk-no-such-seat = There are only { $seats } players: nobody sits there.
     .braille = Nobody
 
 ## What is possible
