@@ -300,10 +300,14 @@ class Looking(Host):
 
     def since(self) -> None:
         """Say again all that happened since the player last played."""
-        if told := self.history.since():
+        if told := self.told_since():
             self.outlet.again(told)
         else:
             self.answer("desk-nothing-since")
+
+    def told_since(self) -> Sequence[Utterance]:
+        """Give what is worth hearing again of all that was told since the player last played."""
+        return self.history.since()
 
     def rules(self) -> None:
         """Open the rules at what is going on."""

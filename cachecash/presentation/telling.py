@@ -12,6 +12,9 @@ from cachecash.presentation.keys import KeyMap
 from cachecash.presentation.narrator import Narrator
 from cachecash.presentation.outlet import Outlet, Wish
 
+PAUSE = "pause"
+"""The topic of what asks for the key that ends a pause: it is true of the newest pause alone, and until it ends."""
+
 
 class Telling:
     """Moves a `Course` on, as fast as it can be told.
@@ -149,7 +152,7 @@ class Telling:
 
     def _wait(self) -> None:
         self.waiting = True
-        self._story(self.how_to_go_on())
+        self._outlet.present(utterance(self.how_to_go_on(), Priority.STORY, "system", topic=PAUSE))
         self._paused()
 
     def _ask(self) -> None:

@@ -330,6 +330,19 @@ def test_with_the_pace_of_a_key_a_turn_of_two_actions_waits_for_one() -> None:
     assert len(here.press("T")) == 2
 
 
+def test_all_since_my_play_tells_of_no_pause_that_is_over() -> None:
+    here = at(habits=Habits(pace="key"), script=["DRAW", "PLACE(1)", "FLIP(1)"])
+    here.press("Down", "Enter")
+    here.settle()
+    assert here.press("Shift+R")[-1] == "Entrée pour continuer."
+    here.press("Enter")
+    here.settle()
+    since = here.press("Shift+R")
+    assert since[0].startswith("Tu retournes")
+    assert "Entrée pour continuer." not in since[:-1]
+    assert since.count("Entrée pour continuer.") == here.desk.telling.waiting
+
+
 # --- what was begun
 
 
