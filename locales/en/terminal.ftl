@@ -109,8 +109,6 @@ term-leave-rules = Close the rules
 # What a letter may answer by itself
 term-no-game = No game is in progress. This letter is for during a game.
     .braille = no game
-term-no-marks = No touch mark is known for these cards.
-    .braille = No marks
 term-no-answer = Nobody sits there: j1 is you, j2 the next player, and so on up to j6.
 term-nothing-told = Nothing has been said yet.
 term-nothing-since = Nothing has happened since you played.

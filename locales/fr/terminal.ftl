@@ -109,8 +109,6 @@ term-leave-rules = Fermer les règles
 # Ce qu'une lettre peut répondre d'elle-même
 term-no-game = Aucune partie n'est en cours. Cette lettre se demande pendant une partie.
     .braille = pas de partie
-term-no-marks = Aucun repère tactile n'est connu pour ces cartes.
-    .braille = Pas de repère
 term-no-answer = Personne à cette place : j1, c'est toi, j2 la personne suivante, et ainsi jusqu'à j6.
 term-nothing-told = Rien n'a encore été dit.
 term-nothing-since = Rien ne s'est passé depuis que tu as joué.

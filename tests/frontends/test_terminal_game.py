@@ -367,15 +367,3 @@ def test_a_demonstration_that_cannot_be_is_a_problem(wishes: dict[str, Any], rea
     with pytest.raises(Problem) as caught:
         told_demo(**wishes)
     assert caught.value.reason == reason
-
-
-@pytest.mark.parametrize(
-    ("language", "sentence"),
-    [
-        ("fr", "Aucun repère tactile n'est connu pour ces cartes."),
-        ("en", "No touch mark is known for these cards."),
-    ],
-)
-def test_who_asks_for_touch_marks_that_no_card_has_is_told_so(language: str, sentence: str) -> None:
-    asked, silent = (talk(*START, *lines, game="cache-cache", language=language).lines for lines in (["i"], []))
-    assert [line for line in asked if line not in silent] == [sentence]

@@ -106,7 +106,7 @@ def _answer(desk: Desk, question: str) -> None:
     if question == "marks" and question not in desk.place.questions:
         question = "hand"  # cards without touch marks are told as they are
     if question not in desk.place.questions:
-        desk.line("term-no-marks" if question == "marks" else "term-no-answer")
+        desk.line("term-no-answer")
         return
     desk.say(*desk.place.answer(question))
 
