@@ -140,7 +140,8 @@ def test_one_kept_game_is_resumed_at_once() -> None:
 def test_several_kept_games_are_listed_with_date_round_and_players() -> None:
     guest = visit(Hostel(store=kept(2)))
     assert guest.enter("Reprendre") == (
-        "Parties à reprendre. | Cache ton Cash, le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
+        "Parties à reprendre. | "
+        "Cache ton Cash, le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
     )
     guest.press("Down Enter")
     assert [game.slot.name for game in guest.house.resumed] == ["game-2"]
@@ -149,7 +150,9 @@ def test_several_kept_games_are_listed_with_date_round_and_players() -> None:
 def test_a_game_that_was_played_elsewhere_meanwhile_is_missed_aloud() -> None:
     guest = visit(Hostel(store=kept(2), gone=True))
     guest.enter("Reprendre")
-    assert guest.press("Enter").startswith("Cette partie n'est plus à reprendre : elle a été jouée ailleurs. | Cache ton Cash, le 3")
+    assert guest.press("Enter").startswith(
+        "Cette partie n'est plus à reprendre : elle a été jouée ailleurs. | Cache ton Cash, le 3"
+    )
 
 
 @pytest.mark.parametrize("others", [0, 1, 2])
