@@ -12,10 +12,14 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Thought(Generic[A]):
-    """What a bot thought of one *action*: a higher *value* is better, in a unit of the bot's own."""
+    """What a bot thought of one *action*: a higher *value* is better, in a unit of the bot's own.
+
+    *error* is the standard error of that value, 0 where the bot estimates without sampling.
+    """
 
     action: A
     value: float
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

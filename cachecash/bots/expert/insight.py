@@ -1,0 +1,32 @@
+"""What the expert must be told of one game: the same four answers for each, all of the search being shared."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from cachecash.core.events import Seat
+
+S_contra = TypeVar("S_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+A = TypeVar("A")
+
+Draw = Callable[[], float]
+"""Gives numbers from 0 up to 1, the same ones for every action that is compared."""
+
+
+class Insight(Protocol[S_contra, V_contra, A]):
+    """A player's feeling for one game. States are worlds that were redealt from a view: never the true one."""
+
+    horizon: int
+    """How many resting places (see `rests`) a line of play passes through before it is cut."""
+
+    def prior(self, view: V_contra, legal: Sequence[A]) -> Sequence[float]:
+        """Say how much better or worse each action looks before any search, in the unit of `worth`."""
+
+    def play(self, state: S_contra, seat: Seat, legal: Sequence[A], draw: Draw) -> A:
+        """Choose fast and decently for *seat*, which is awaited: from its own cards and what lies open, no more."""
+
+    def rests(self, state: S_contra) -> bool:
+        """Whether a line of play may be cut here: no challenge is open, nobody holds a card half played."""
+
+    def worth(self, state: S_contra, seat: Seat) -> float:
+        """Say what a position is worth to *seat*, in a unit of the game's own."""
