@@ -7,9 +7,10 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ from cachecash.narration.utterance import Display
 from cachecash.outputs.sound import attempt
 from cachecash.outputs.speech.report import Report as VoiceReport
 from cachecash.outputs.speech.voices import espeak
+from cachecash.presentation.rooms import rooms
+from cachecash.table import tournament as table_tournament
 from cachecash.table.replay import Player, of_table, write
 from cachecash.table.simulate import Tally
 from cachecash.table.table import Table
@@ -142,6 +145,18 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["simulate", GAME, "--option", "end"], "« end » n'est pas une option de la table"),
     (["simulate", GAME, "--option", "end=soon"], "« soon » ne convient pas pour l'option de table end"),
     (["simulate", GAME, "--option", "fin=rapide"], "L'option de table « fin » n'existe pas"),
+    (["tournoi"], "Il manque le jeu"),
+    (["tournoi", "belote"], "Le jeu « belote » n'existe pas"),
+    (["tournoi", GAME, "--niveaux", "habitue"], "Un tournoi compare au moins deux niveaux différents"),
+    (["tournoi", GAME, "--niveaux", "random,random"], "Un tournoi compare au moins deux niveaux différents"),
+    (
+        ["tournoi", GAME, "--niveaux", "random,habitue,random", "--joueurs", "2"],
+        "pas plus qu'il n'y a de places, ici 2",
+    ),
+    (["tournoi", GAME, "--niveaux", "champion,random"], "Le niveau « champion » n'existe pas"),
+    (["tournoi", GAME, "--donnes", "0"], "0 ne convient pas pour --donnes"),
+    (["tournoi", GAME, "--games", "3"], "L'option --games ne va pas avec cachecash tournament/tournoi"),
+    (["tournoi", GAME, "--joueurs", "9"], "Ce jeu ne se joue pas à 9"),
     (["simulate", GAME, "--log", "no/where/x"], "introuvable"),
     (["simulate", GAME, "--log", "."], "est un dossier"),
     (["replay"], "Il manque le fichier à rejouer"),
@@ -219,7 +234,7 @@ def test_the_version(run: Run) -> None:
 
 
 def test_no_command_is_offered_that_does_not_exist(run: Run) -> None:
-    for name in ("tournament", "tournoi"):
+    for name in ("serve", "serveur"):
         assert name not in run("--help").out
         assert run(name).code == 2
 
@@ -533,6 +548,74 @@ def test_a_damaged_replay(run: Run, tmp_path: Path, old: str, new: str, sentence
 def test_a_replay_in_another_encoding(run: Run, tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(kept_game(5).encode("latin-1"))
     assert "n'est pas un texte en UTF-8" in run("replay", str(tmp_path / "a")).err
+
+
+# --- tournament
+
+
+TOURNAMENT = ("tournament", GAME, "--levels", "habitue,random", "--deals", "3", "--seed", "x", "--option", "end=rapide")
+
+
+@pytest.fixture
+def one_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_tournament, "processors", lambda: 1)
+
+
+@pytest.mark.usefixtures("one_processor")
+def test_the_figures_of_a_tournament(run: Run) -> None:
+    told = run(*TOURNAMENT)
+    assert told.code == 0
+    assert told.err == ""
+    first, habitue, thought, by_lot, _ = told.out.splitlines()
+    assert first == (
+        "Cache ton Cash, 4 joueurs, 3 donnes jouées 2 fois chacune, les places tournant, soit 6 parties, graine x."
+    )
+    assert habitue.startswith("Niveau habitué, 2 places : 100 % des victoires, de ")
+    assert re.search(r"50 à force égale ; score moyen \d+, de -?\d+ à \d+\.$", habitue)
+    assert re.fullmatch(
+        r"Niveau habitué : \d+ décisions, [\d,]+ ms de calcul en médiane, [\d,]+ ms au plus .*", thought
+    )
+    assert by_lot.startswith("Niveau au hasard, 2 places : 0 % des victoires")
+    english = run(*TOURNAMENT, "--lang", "en").out
+    assert "Level regular, 2 seats: 100% of the wins" in english
+
+
+@pytest.mark.usefixtures("one_processor")
+def test_the_figures_of_a_tournament_as_json(run: Run) -> None:
+    figures = json.loads(run(*TOURNAMENT, "--json").out)
+    assert (figures["deals"], figures["deals_asked"], figures["rotations"], figures["games"]) == (3, 3, 2, 6)
+    assert figures["options"]["end"] == "rapide"
+    assert [entry["level"] for entry in figures["levels"]] == ["habitue", "random"]
+    assert sum(entry["wins"] for entry in figures["levels"]) == pytest.approx(6)
+    for entry in figures["levels"]:
+        assert entry["low"] <= entry["share"] <= entry["high"]
+        assert entry["mean_score_low"] <= entry["mean_score"] <= entry["mean_score_high"]
+        assert 0 < entry["cpu_median"] <= entry["cpu_95"]
+
+
+@pytest.mark.usefixtures("one_processor")
+def test_a_tournament_compares_all_the_levels_unless_told_otherwise(run: Run) -> None:
+    figures = json.loads(run("tournoi", "cassa-nostra", "--donnes", "1", "--json").out)
+    assert {entry["level"] for entry in figures["levels"]} == {*list(rooms()["cassa-nostra"].levels)[:4]}
+
+
+@pytest.mark.parametrize(("games", "deals"), [(5, 2), (1, 0)])
+def test_a_tournament_that_is_interrupted_tells_what_was_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch, games: int, deals: int
+) -> None:
+    whole = table_tournament.Tournament.results
+
+    def interrupted(tournament: table_tournament.Tournament) -> Iterator[table_tournament.Result]:
+        yield from islice(whole(tournament, 1), games)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(table_tournament.Tournament, "results", interrupted)
+    told = run(*TOURNAMENT)
+    assert (told.code, told.err) == (130, "")
+    assert f"Tournoi interrompu : il manque {3 - deals} donne" in told.out
+    assert ("Niveau habitué" in told.out) == (deals > 0)
+    figures = json.loads(run(*TOURNAMENT, "--json").out)
+    assert figures["deals"] == deals
 
 
 # --- demo, rules, menu

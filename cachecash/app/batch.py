@@ -1,12 +1,12 @@
-"""The composition root of games that nobody plays: simulations, and replays of what was played."""
+"""The composition root of games that nobody plays: simulations, tournaments, and replays of what was played."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO
 
 from cachecash.app import TableWish
-from cachecash.bots.contract import Bot
-from cachecash.core.chance import Chance
+from cachecash.bots.thinking import Choosing
 from cachecash.core.options import read_options
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
@@ -15,8 +15,9 @@ from cachecash.presentation.rooms import room
 from cachecash.storage.files import read_text
 from cachecash.table import log
 from cachecash.table.replay import Replay, read, resume
-from cachecash.table.simulate import Chooser, Series, Tally, log_replay
+from cachecash.table.simulate import Series, Tally, log_replay
 from cachecash.table.table import Table, check_seats
+from cachecash.table.tournament import Tournament
 
 
 def series(wish: TableWish, seats: int) -> Series[Any, Any, Any]:
@@ -32,19 +33,24 @@ def series(wish: TableWish, seats: int) -> Series[Any, Any, Any]:
             raise Problem("unknown-level", name=level, known=", ".join(its.levels))
     cycle = wish.levels or ["random"]
     levels = tuple(cycle[seat % len(cycle)] for seat in range(seats))
-    return Series(its.game, options, levels, tuple(_chooser(its.levels[level]()) for level in levels))
-
-
-def _chooser(bot: Bot[Any, Any]) -> Chooser[Any, Any]:
-    def choose(view: Any, legal: Sequence[Any], chance: Chance) -> Any:
-        return bot.choose(view, legal, chance).action
-
-    return choose
+    return Series(its.game, options, levels, tuple(Choosing(its.levels[level]()) for level in levels))
 
 
 def simulate(games: Series[Any, Any, Any], seed: str, numbers: Iterable[int], out: TextIO | None) -> Tally:
     """Play the games that *numbers* counts; their log goes to *out*."""
     return games.run(seed, numbers, _writer(out) if out else None)
+
+
+def tournament(wish: TableWish, seats: int, seed: str, deals: int) -> Tournament:
+    """Give a tournament between the levels that are wished: all those of the game where none is.
+
+    Raises `Problem`: ``tournament-levels`` where there are not two different ones, or more than *seats*.
+    """
+    levels = wish.levels or list(wish.room().levels)[:seats]
+    players = series(replace(wish, levels=levels), seats)
+    if len(levels) > seats or len(set(players.levels)) < 2:
+        raise Problem("tournament-levels", seats=seats, count=len(levels))
+    return Tournament(players, seed, deals)
 
 
 def open_replay(path: Path) -> tuple[Replay, Table[Any, Any, Any]]:

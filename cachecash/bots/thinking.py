@@ -1,7 +1,8 @@
-"""Where a computer player thinks, and is replaced by lot for one decision where it fails."""
+"""Where a computer player thinks: to play among its like, or with a person, whose game goes on where it fails."""
 
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from cachecash.bots.contract import Bot
@@ -11,6 +12,17 @@ from cachecash.core.chance import Chance
 A = TypeVar("A")
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """The action that *bot* chooses, and nothing besides: what games between computer players ask for."""
+
+    bot: Bot[Any, Any]
+
+    def __call__(self, view: Any, legal: Sequence[Any], chance: Chance) -> Any:
+        """Choose among *legal*."""
+        return self.bot.choose(view, legal, chance).action
 
 
 def think(bot: Bot[Any, A], view: Any, legal: Sequence[A], chance: Chance) -> tuple[A, bool]:

@@ -208,4 +208,7 @@ class _Command:
         from cachecash.cli.batch import Batch  # noqa: PLC0415 - see `_open_menu`
 
         batch = Batch(self._catalog, self._typed, self._width, self._display)
-        return batch.replay() if self._typed.command is arguments.REPLAY else batch.simulate(self._wish())
+        if self._typed.command is arguments.REPLAY:
+            return batch.replay()
+        play = batch.tournament if self._typed.command is arguments.TOURNAMENT else batch.simulate
+        return play(self._wish())

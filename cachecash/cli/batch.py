@@ -1,16 +1,18 @@
-"""The commands for games that nobody plays: simulations, and what a replay holds."""
+"""The commands for games that nobody plays: simulations, tournaments, and what a replay holds."""
 
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import TypeVar
 
 from tqdm import tqdm
 
 from cachecash.app import TableWish, batch
-from cachecash.cli import arguments
+from cachecash.cli import INTERRUPTED, arguments
 from cachecash.cli.arguments import Arguments
-from cachecash.cli.figures import Figures, tally_json
+from cachecash.cli.figures import tally_json
+from cachecash.cli.standings import Ranking, standings_json
 from cachecash.core.options import written_options
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.console import Console
@@ -20,8 +22,13 @@ from cachecash.presentation.party import new_seed
 from cachecash.presentation.rooms import rooms
 from cachecash.storage.files import writing
 from cachecash.table.simulate import Tally
+from cachecash.table.tournament import Standings
+
+T = TypeVar("T")
 
 _MOST_GAMES = 1_000_000_000
+_MOST_DEALS = 1_000_000
+_USUAL_DEALS = 25
 _USUAL_SEATS = 4
 
 
@@ -32,20 +39,15 @@ class Batch:
         self._catalog = catalog
         self._typed = typed
         self._width = width
-        self._figures = Figures(catalog, display)
+        self._figures = Ranking(catalog, display)
 
     def simulate(self, wish: TableWish) -> int:
         """Play many games between computer players, and tell what came out."""
         typed = self._typed
-        if wish.game is None:
-            raise Problem("game-missing", known=", ".join(rooms()))
-        possible = wish.room().game.seats
-        usual = _USUAL_SEATS if _USUAL_SEATS in possible else possible[0]
-        series = batch.series(wish, usual if wish.seats is None else wish.seats)
+        seats, seed = self._table(wish)
+        series = batch.series(wish, seats)
         games = typed.number(arguments.GAMES, 1, _MOST_GAMES) or 1
-        seed = typed.text(arguments.SEED)
-        seed = new_seed() if seed is None else seed
-        numbers = _counted(games)
+        numbers = _with_bar(range(1, games + 1), games)
         log = typed.text(arguments.LOG)
         if log is None:
             tally: Tally = batch.simulate(series, seed, numbers, None)
@@ -60,6 +62,24 @@ class Batch:
         elif log is None:
             self._print(self._figures.tally(series.game.id, seed, tally))
         return 0
+
+    def tournament(self, wish: TableWish) -> int:
+        """Play a tournament, and tell what came out; Ctrl+C ends it with what was played so far."""
+        deals = self._typed.number(arguments.DEALS, 1, _MOST_DEALS) or _USUAL_DEALS
+        tournament = batch.tournament(wish, *self._table(wish), deals)
+        standings = Standings(tournament)
+        interrupted = False
+        try:
+            with closing(tournament.results()) as results:
+                for result in _with_bar(results, tournament.games):
+                    standings.add(result)
+        except KeyboardInterrupt:
+            interrupted = True
+        if self._typed.has(arguments.JSON):
+            Console(sys.stdin, sys.stdout).write(standings_json(tournament, standings))
+        else:
+            self._print(self._figures.standings(tournament, standings))
+        return INTERRUPTED if interrupted else 0
 
     def replay(self) -> int:
         """Play a kept game again, and tell how it stands, or write its log."""
@@ -81,6 +101,15 @@ class Batch:
         self._whisper("cli-log-written", path=log, games=1)
         return 0
 
+    def _table(self, wish: TableWish) -> tuple[int, str]:
+        """Give the seats of the table that is wished for computer players, and its seed. Raises `Problem`."""
+        if wish.game is None:
+            raise Problem("game-missing", known=", ".join(rooms()))
+        possible = wish.room().game.seats
+        usual = _USUAL_SEATS if _USUAL_SEATS in possible else possible[0]
+        seed = self._typed.text(arguments.SEED)
+        return usual if wish.seats is None else wish.seats, new_seed() if seed is None else seed
+
     def _print(self, lines: Iterable[str]) -> None:
         console = Console(sys.stdin, sys.stdout, self._width)
         for line in lines:
@@ -91,13 +120,8 @@ class Batch:
         Console(sys.stdin, sys.stderr, self._width).write(self._figures.line(message_id, **args))
 
 
-def _counted(games: int) -> Iterable[int]:
-    """Count from 1 to *games*; on a terminal, with a bar of what is done if that takes a while."""
-    return tqdm(
-        range(1, games + 1),
-        disable=None,  # on a terminal only
-        delay=2,
-        leave=False,
-        ascii=True,
-        bar_format="{n}/{total} [{bar}] {elapsed} / {remaining}",
-    )
+def _with_bar(work: Iterable[T], total: int) -> Iterable[T]:
+    """Show on a terminal, and nowhere else, how far *work* is once it takes some time."""
+    layout = "{n}/{total} [{bar}] {elapsed} / {remaining}"
+    bar: Iterable[T] = tqdm(work, total=total, disable=None, delay=2, leave=False, ascii=True, bar_format=layout)
+    return bar

@@ -35,9 +35,12 @@ class Figures(Report):
 
     def _figures(self, share: Share, mean: float, wins: float) -> dict[str, Any]:
         percent = {"share": 100 * share.share, "low": 100 * share.low, "high": 100 * share.high}
-        points = abs(mean) < _MONEY
-        told = self.line("cli-mean", mean=mean if points else round(mean), size="points" if points else "money")
-        return {**percent, "wins": wins, "mean": told}
+        return {**percent, "wins": wins, "mean": self.mean(mean)}
+
+    def mean(self, score: float) -> str:
+        """Give a mean score: to a tenth, or without decimals where it is money."""
+        points = abs(score) < _MONEY
+        return self.line("cli-mean", mean=score if points else round(score), size="points" if points else "money")
 
     def replay(self, replay: Replay, rounds: int, outcome: Outcome | None, scores: list[str]) -> Iterator[str]:
         """Say what a replay holds, and how its game stands or ended."""

@@ -105,12 +105,12 @@ class Share(NamedTuple):
     high: float
 
 
-def interval(wins: float, games: int) -> Share:
-    """Give *wins* / *games* with its Wilson interval at 95 %."""
+def interval(wins: float, games: float, deviate: float = _Z) -> Share:
+    """Give *wins* / *games* with its Wilson interval, at 95 % unless the *deviate* is of another one."""
     share = wins / games
-    spread = 1 + _Z * _Z / games
-    centre = share + _Z * _Z / (2 * games)
-    margin = _Z * math.sqrt(share * (1 - share) / games + _Z * _Z / (4 * games * games))
+    spread = 1 + deviate * deviate / games
+    centre = share + deviate * deviate / (2 * games)
+    margin = deviate * math.sqrt(share * (1 - share) / games + deviate * deviate / (4 * games * games))
     low, high = (centre - margin) / spread, (centre + margin) / spread
     return Share(share, max(0.0, min(share, low)), min(1.0, max(share, high)))  # rounding may cross the ends
 

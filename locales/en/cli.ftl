@@ -9,6 +9,7 @@ cli-command-demo = a whole game between computer players, told for you to listen
 cli-command-rules = the rules of a game
 cli-command-voices = the voices that are found, and a sentence by each
 cli-command-simulate = games between computer players, and what came out
+cli-command-tournament = levels compared: the same deals for all, in every seat
 cli-command-replay = play a recorded game again, say how it stands, or write its full log
 cli-options = Options of every command and of the menu:
 cli-options-of = Options of { $command }:
@@ -40,6 +41,7 @@ cli-option-seed = the text that decides all chance: the same text, the same deal
 cli-option-game = the game
 cli-option-players = the number of players
 cli-option-games = the number of games; game number k has the seed TEXT/k
+cli-option-deals = how many deals; each is played as many times as the seats turn
 cli-option-bots = the level of the computer players, in turn around the table
 cli-option-preset = a bundle of options, for example avance
 cli-option-option = an option of the table, for example end=rapide; repeat it for several
@@ -58,6 +60,30 @@ cli-level = Level { $level }, { $seats ->
 cli-mean = { $size ->
         [points] { NUMBER($mean, maximumFractionDigits: 1) }
        *[money] { AMOUNT($mean) }
+    }
+cli-tournament = { $game }, { $seats } players, { $deals ->
+        [0] no deal was played by all levels in all seats
+        [one] { $deals } deal played { $rotations } times with the seats turned, which is { $games } games
+       *[other] { $deals } deals played { $rotations } times each with the seats turned, which is { $games } games
+    }, seed { $seed }.
+cli-tournament-cut = { $missing ->
+        [one] Tournament interrupted: { $missing } deal is missing.
+       *[other] Tournament interrupted: { $missing } deals are missing.
+    }
+cli-standing = Level { $level }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), { NUMBER($even, maximumFractionDigits: 1) } if all were equal; mean score { $score }{ $doubted ->
+        [no] .
+       *[yes] , { $least } to { $most }.
+    }
+cli-thought = Level { $level }: { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { NUMBER($median, maximumFractionDigits: 3) } ms of computing at the median, at most { NUMBER($high, maximumFractionDigits: 3) } ms for 95% of them.
+cli-unwon = { $count ->
+        [one] { $count } game without a winner.
+       *[other] { $count } games without a winner.
     }
 cli-safeguards = { $count ->
         [one] { $count } game stopped by the limit of rounds.

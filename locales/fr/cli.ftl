@@ -9,6 +9,7 @@ cli-command-demo = une partie racontée entre joueurs de l'ordinateur, pour éco
 cli-command-rules = les règles d'un jeu
 cli-command-voices = les voix trouvées, et une phrase par chacune
 cli-command-simulate = des parties entre joueurs de l'ordinateur, et leurs résultats
+cli-command-tournament = les niveaux comparés : les mêmes donnes pour tous, à toutes les places
 cli-command-replay = rejouer une partie enregistrée, dire où elle en est, ou en écrire le journal complet
 cli-options = Options de toutes les commandes et du menu :
 cli-options-of = Options de { $command } :
@@ -40,6 +41,7 @@ cli-option-seed = le texte qui décide du hasard : le même texte, la même donn
 cli-option-game = le jeu
 cli-option-players = le nombre de joueurs
 cli-option-games = le nombre de parties ; la partie numéro k a pour graine TEXTE/k
+cli-option-deals = le nombre de donnes ; chacune est jouée autant de fois que les places tournent
 cli-option-bots = le niveau des joueurs de l'ordinateur, chacun à son tour autour de la table
 cli-option-preset = un ensemble d'options, par exemple avance
 cli-option-option = une option de la table, par exemple end=rapide ; à répéter pour plusieurs
@@ -58,6 +60,30 @@ cli-level = Niveau { $level }, { $seats ->
 cli-mean = { $size ->
         [points] { NUMBER($mean, maximumFractionDigits: 1) }
        *[money] { AMOUNT($mean) }
+    }
+cli-tournament = { $game }, { $seats } joueurs, { $deals ->
+        [0] aucune donne jouée par tous les niveaux à toutes les places
+        [one] { $deals } donne jouée { $rotations } fois, les places tournant, soit { $games } parties
+       *[other] { $deals } donnes jouées { $rotations } fois chacune, les places tournant, soit { $games } parties
+    }, graine { $seed }.
+cli-tournament-cut = { $missing ->
+        [one] Tournoi interrompu : il manque { $missing } donne.
+       *[other] Tournoi interrompu : il manque { $missing } donnes.
+    }
+cli-standing = Niveau { $level }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), { NUMBER($even, maximumFractionDigits: 1) } à force égale ; score moyen { $score }{ $doubted ->
+        [no] .
+       *[yes] , de { $least } à { $most }.
+    }
+cli-thought = Niveau { $level } : { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { NUMBER($median, maximumFractionDigits: 3) } ms de calcul en médiane, { NUMBER($high, maximumFractionDigits: 3) } ms au plus pour 95 % d'entre elles.
+cli-unwon = { $count ->
+        [one] { $count } partie sans vainqueur.
+       *[other] { $count } parties sans vainqueur.
     }
 cli-safeguards = { $count ->
         [one] { $count } partie arrêtée par la limite de manches.
