@@ -1,0 +1,87 @@
+"""The page of the ladder says what was measured: to the eye, in its picture, and to who cannot see that."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cachecash.bots.expert import Expert
+from cachecash.presentation.rooms import rooms
+
+BENCH = str(Path(__file__).parents[2] / "bench")
+
+
+@pytest.fixture
+def ladder(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+    monkeypatch.syspath_prepend(BENCH)
+    import ladder as found  # noqa: PLC0415 - it is no package
+
+    yield found
+    for name in ("ladder", "ladder_page"):
+        sys.modules.pop(name, None)
+
+
+def test_every_level_of_a_game_meets_every_other_one(ladder: ModuleType) -> None:
+    cells = list(ladder.plan())
+    assert len({cell.name for cell in cells}) == len(cells)
+    for name, room in rooms().items():
+        met = {(cell.one, cell.other) for cell in cells if cell.game == name and cell.plain}
+        assert met == {(one, other) for one in room.levels for other in room.levels if one != other}
+
+
+def test_each_player_sits_everywhere_in_enough_games(ladder: ModuleType) -> None:
+    cell = ladder.Cell("cache-ton-cash", "habitue", "random", 6)
+    of = ladder.tournament(cell, 480, "s")
+    assert (of.rotations, of.deals, of.games) == (6, 80, 480)
+    assert of.series.levels == ("habitue", *["random"] * 5)
+
+
+def test_more_time_is_more_lines_of_play(ladder: ModuleType) -> None:
+    player = Expert(None, None, 100)  # type: ignore[arg-type] # it is not asked to play
+    assert ladder.scaled(player, 0.25)._iterations == 25
+    assert player._iterations == 100
+
+
+def test_what_is_done_is_not_played_again(ladder: ModuleType, tmp_path: Path) -> None:
+    cell, shelf = ladder.Cell("cassa-nostra", "random", "habitue"), ladder.Shelf(tmp_path)
+    assert shelf.find(cell, 4, "s") is None
+    found = ladder.played(cell, 4, "s")
+    shelf.keep(cell, 4, found)
+    assert shelf.find(cell, 4, "s") == found
+    assert shelf.find(cell, 8, "s") is None
+    assert shelf.find(cell, 4, "other") is None
+
+
+def test_the_page_and_its_picture(ladder: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    names = {"expert": "expert", "habitue": "habitué", "random": "au hasard"}
+    monkeypatch.setattr(sys.modules["ladder_page"], "level", names.__getitem__)
+
+    def found(share: float) -> object:
+        return ladder.Found("2026-01-02", "s", 120, 480, share, share - 0.04, share + 0.04, 1.0, 0.0123, 0.2)
+
+    game = "cache-ton-cash"
+    cells = {
+        ladder.Cell(game, "expert", "habitue"): found(0.4),
+        ladder.Cell(game, "habitue", "expert"): found(0.1),
+        ladder.Cell(game, "habitue", "random"): found(0.955),
+        ladder.Cell(game, "expert", "habitue", seats=2): found(0.6),
+        ladder.Cell(game, "expert", "habitue", preset="avance"): found(0.45),
+        ladder.Cell(game, "expert", "habitue", factor=0.25): found(0.3),
+        ladder.Cell(game, "expert", "habitue", factor=4.0): found(0.5),
+    }
+    ladder.write(list(cells), cells, tmp_path)
+    page = (tmp_path / "niveaux.md").read_text(encoding="utf-8").replace("\u202f", " ")
+    assert "3360 parties en tout, graine « s »" in page
+    assert "| expert | par symétrie, 25 % | 40 % (36 à 44) | non joué |" in page
+    assert "- Cache ton Cash, habitué contre 3 de niveau au hasard : 95,5 % (91,5 à 99,5) des parties gagnées." in page
+    assert "| Cache ton Cash | 2 | classiques | expert | habitué | 60 % (56 à 64) | 50 % |" in page
+    assert "| Cache ton Cash | × 1/4 | 30 % (26 à 34) | 12 ms | 200 ms |" in page
+    assert page.index("× 1/4") < page.index("× 1 ") < page.index("× 4")
+    drawn = ET.parse(tmp_path / "niveaux.svg").getroot()  # noqa: S314 - it was written just now
+    told = {child.tag.rpartition("}")[2]: child.text or "" for child in drawn}
+    assert told["title"] in "".join(drawn.itertext())
+    assert "expert contre 3 de niveau habitué : 40 % (36 à 44)" in told["desc"].replace("\u202f", " ")
+    assert len([child for child in drawn if child.tag.endswith("circle")]) == 2
