@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from cachecash.core.chance import Chance
 
@@ -35,3 +35,8 @@ class Bot(Protocol[V_contra, A]):
 
     def choose(self, view: V_contra, legal: Sequence[A], chance: Chance) -> Choice[A]:
         """Choose among *legal* (not empty), knowing only *view*; the same *chance* gives the same choice."""
+
+
+def is_slow(bot: Bot[Any, Any]) -> bool:
+    """Whether *bot* thinks so long that a key would feel it: its class says ``slow = True``. Then it can be pickled."""
+    return getattr(bot, "slow", False) is True

@@ -86,7 +86,7 @@ class Thinker(Protocol):
     def poll(self) -> tuple[Any, bool] | None:
         """Give what `bots.thinking.think` gives, once it is chosen; None before.
 
-        That is the action, and whether it was thought of: False where it was drawn by lot after a fault of ours.
+        That is the action, and whether it was thought of: False where another one chose it after a fault of ours.
         """
 
     def cancel(self) -> None:

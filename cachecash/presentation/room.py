@@ -13,6 +13,8 @@ from cachecash.presentation.zones import Board
 
 LAST = 100
 """The rank of the games that say none."""
+REGULAR = "habitue"
+"""The level that stands in where another one fails."""
 RANDOM = "random"
 """The level that the room adds to every game: chance itself."""
 
@@ -33,3 +35,8 @@ class Room:
     board: Callable[[Catalog, Sequence[str]], Board[Any, Any]]
     commands: tuple[Command, ...] = ()
     rank: int = LAST
+
+    def stand_in(self) -> Bot[Any, Any] | None:
+        """Give who makes a decision that another one has failed to make; None where chance has to."""
+        make = self.levels.get(REGULAR)
+        return make() if make else None

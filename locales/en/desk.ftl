@@ -102,7 +102,7 @@ desk-where = { $game }, zone: { $zone }.
 desk-where-list = A list is open: { $title }.
     .braille = List { $title }
 desk-resumed = Game resumed: { $game }.
-desk-bot-failed = { $name } hesitates and plays at random.
+desk-bot-failed = { $name } hesitates and plays without much thought.
     .braille = { $name } at random
 
 desk-menu = Menu

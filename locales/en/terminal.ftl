@@ -82,7 +82,7 @@ term-continue = Press Enter to go on.
 # During a game
 term-resumed = Game resumed: { $game }, { round-title }, with { LIST($names, join: "and") }.
     .braille = Resumed r{ $n }
-term-bot-failed = { $name } hesitates and plays at random.
+term-bot-failed = { $name } hesitates and plays without much thought.
     .braille = { $name } at random
 term-end = And now?
 term-end-again = Play again with other cards

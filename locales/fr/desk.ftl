@@ -102,7 +102,7 @@ desk-where = { $game }, zone : { $zone }.
 desk-where-list = Une liste est ouverte : { $title }.
     .braille = Liste { $title }
 desk-resumed = Partie reprise : { $game }.
-desk-bot-failed = { $name } hésite et joue au hasard.
+desk-bot-failed = { $name } hésite et joue sans trop réfléchir.
     .braille = { $name } au hasard
 
 desk-menu = Menu

@@ -82,7 +82,7 @@ term-continue = Entrée pour continuer.
 # Pendant une partie
 term-resumed = Partie reprise : { $game }, { round-title }, avec { LIST($names, join: "and") }.
     .braille = Reprise m{ $n }
-term-bot-failed = { $name } hésite et joue au hasard.
+term-bot-failed = { $name } hésite et joue sans trop réfléchir.
     .braille = { $name } au hasard
 term-end = Et maintenant ?
 term-end-again = Rejouer avec d'autres cartes

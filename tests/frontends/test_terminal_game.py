@@ -324,7 +324,7 @@ def test_a_computer_player_that_fails_plays_by_lot_and_the_game_goes_on() -> Non
             {room.game.id: broken}, Catalog("fr", strict=True), Settings(seed="1"), (typed(*START, "1", "1"), out)
         )
         assert terminal.run(MemoryStore()) == 0
-        assert out.getvalue().count("Léa hésite et joue au hasard.") == 1
+        assert out.getvalue().count("Léa hésite et joue sans trop réfléchir.") == 1
         assert "Traceback" not in out.getvalue()
 
 

@@ -152,7 +152,7 @@ def test_a_player_who_failed_is_replaced_for_that_decision_and_it_is_told_once()
     here.thinker.sound = False
     here.settle()
     hesitations = [line for line in here.outlet.lines if "hésite" in line]
-    assert hesitations == ["Hugo hésite et joue au hasard."]
+    assert hesitations == ["Hugo hésite et joue sans trop réfléchir."]
     here.press("J", "F")
     here.settle()
     assert len([line for line in here.outlet.lines if "Hugo hésite" in line]) == 1

@@ -13,6 +13,9 @@ from cachecash.core.game import Game
 class Expert:
     """A computer player that tries each action in many worlds that its view leaves open."""
 
+    slow = True
+    """See `cachecash.bots.contract.is_slow`."""
+
     def __init__(self, game: Game[Any, Any, Any], insight: Insight[Any, Any, Any], iterations: int) -> None:
         """*iterations*: how many lines of play a decision may cost."""
         self._game = game

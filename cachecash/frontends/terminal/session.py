@@ -157,7 +157,8 @@ class Session:
         table = self._table
         player = self._party.players[seat]
         chance = Chance(table.seed).child(f"bot/{seat}/{len(table.actions)}")
-        action, sound = think(self._bots[player.level], table.view(seat), table.legal(seat), chance)
+        bot, stand_in = self._bots[player.level], self._party.room.stand_in()
+        action, sound = think(bot, table.view(seat), table.legal(seat), chance, stand_in)
         if not sound and seat not in self._failed:
             self._failed.add(seat)
             text = self._desk.text("term-bot-failed", name=player.name)

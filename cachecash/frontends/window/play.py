@@ -24,8 +24,7 @@ class Play:
         self._table = table
         self._saver = saver
         self._finished = False
-        levels = [player.level for player in party.players]
-        self._worker = Worker(party.room.levels, levels, party.seed)
+        self._worker = Worker(party.room, [player.level for player in party.players], party.seed)
         self.desk = Desk(
             post,
             Course(table, party.me, self._worker),

@@ -1,15 +1,20 @@
-"""Computer players on a thread of their own: the window never waits for one."""
+"""Computer players beside the main thread, the slow ones in a process besides: the window never waits for one."""
 
+import logging
 import queue
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cachecash.bots.contract import Bot
+from cachecash.bots.apart import Apart
+from cachecash.bots.contract import is_slow
 from cachecash.bots.thinking import think
 from cachecash.core.chance import Chance
 from cachecash.core.events import Seat
+from cachecash.presentation.room import Room
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +34,14 @@ class Worker:
     The same seed, seat and number of actions give the same chance as at the terminal, so the same game.
     """
 
-    def __init__(self, makers: Mapping[str, Callable[[], Bot[Any, Any]]], levels: Sequence[str], seed: str) -> None:
-        """*makers* makes a computer player by the name of its level, *levels* are those of the seats."""
-        self._makers = makers
-        self._levels = levels
+    def __init__(self, room: Room, levels: Sequence[str], seed: str) -> None:
+        """*levels* are those of the seats."""
+        bots = {level: make() for level, make in room.levels.items()}
+        self._apart = Apart({level: bot for level, bot in bots.items() if is_slow(bot)})
+        self._away = self._apart.bots()
+        self._bots = {**bots, **self._away}
+        self._stand_in = room.stand_in()
+        self._levels = list(levels)
         self._seed = seed
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._made: queue.SimpleQueue[tuple[int, tuple[Any, bool]]] = queue.SimpleQueue()
@@ -58,13 +67,23 @@ class Worker:
         self._generation += 1
 
     def close(self) -> None:
-        """Forget everything; the thread ends with the decision that it is making."""
+        """Forget everything; a process ends at once, the thread with the decision that it is making."""
         self.cancel()
         self._tasks.put(None)
+        self._apart.close()
 
     def _run(self) -> None:
-        bots: dict[str, Bot[Any, Any]] = {}
+        if any(level in self._away for level in self._levels):
+            self._make_ready()
         while (task := self._tasks.get()) is not None:
             if task.generation == self._generation:
-                bot = bots.setdefault(task.level, self._makers[task.level]())
-                self._made.put((task.generation, think(bot, task.view, task.legal, task.chance)))
+                bot = self._bots[task.level]
+                self._made.put((task.generation, think(bot, task.view, task.legal, task.chance, self._stand_in)))
+        self._apart.wait()
+
+    def _make_ready(self) -> None:
+        """Have the process started before it is asked for anything."""
+        try:
+            self._apart.start()
+        except Exception as fault:  # noqa: BLE001 - the first decision will meet it again, and survive it
+            _log.info("no process: %s: %s", type(fault).__name__, fault)
