@@ -1,10 +1,14 @@
 """How long a key waits for its answer, and how long what it cuts goes on: beside the ordinary ways, in the same run.
 
-    python bench/latency.py [--keys N] [--starts N]
+    python bench/latency.py [--keys N] [--starts N] [--reflexion LEVEL]
 
 Each key falls into the middle of a sentence, and is answered by another; a computer player thinks all the while. The
 ways take turns, key by key. Peers that are not installed are left out (`pip install -e '.[bench]'`, espeak-ng). The
 last lines are how long our window, and a program of the ordinary kind, take from their start to their first sound.
+
+With --reflexion only this is measured: how long a key waits to be handed over while a player of that level thinks, and
+while nobody does, in turns. `busy` computes for 200 ms a decision, as the slowest player may, in the process where such
+players think; `busy-thread` does it where they must not.
 """
 
 import argparse
@@ -16,7 +20,7 @@ from time import sleep
 import speech_ours
 import speech_peers
 from delays import Delays, high, median
-from thinking import thinking
+from thinking import ROOM, thinking
 
 ANSWERS = (
     "Piano, 5000 dollars, 2 sur 5.",
@@ -29,6 +33,8 @@ ANSWERS = (
 READER, BUILT_IN = "screen reader, handed over", "built-in voice, first sample"
 PYTTSX3, ESPEAK = "pyttsx3 in a child, killed", "an espeak-ng process each"
 FRAME_MS = 1000 / 60
+SLICE = 25
+"""Keys that are pressed before the other case has its turn."""
 BETWEEN = 0.03
 """Seconds between two keys, as of somebody in a hurry."""
 
@@ -55,6 +61,36 @@ def measure(keys: int) -> dict[str, list[Delays]]:
                 found[name].append(way.press(ANSWERS[number % len(ANSWERS)]))
                 sleep(BETWEEN * (0.5 + chance.random()))
         return found
+
+
+def measure_thought(level: str, keys: int) -> tuple[list[float], list[float]]:
+    """Press *keys* keys while nobody thinks, and as many while *level* does, some at a time. Give their delays."""
+    chance = Random(1)
+    quiet: list[float] = []
+    thought: list[float] = []
+
+    def press(delays: list[float]) -> None:
+        for number in range(min(SLICE, keys - len(delays))):
+            delays.append(reader.press(ANSWERS[number % len(ANSWERS)]).spoken)
+            sleep(BETWEEN * (0.5 + chance.random()))
+
+    reader = speech_ours.reader()
+    try:
+        while len(thought) < keys:
+            press(quiet)
+            with thinking(level):
+                press(thought)
+    finally:
+        reader.close()
+    return quiet, thought
+
+
+def compare_thought(level: str, keys: int) -> None:
+    """Print both, and their ratio."""
+    quiet, thought = measure_thought(level, keys)
+    for name, delays in (("nobody thinks", quiet), (f"{level} thinks", thought)):
+        print(f"{name:32}{median(delays):12.2f} ms{high(delays):8.2f} ms for 95 %")
+    print(f"95 %: {high(thought) / high(quiet):.2f} x (aim: at most 1.5)")
 
 
 def told(found: dict[str, list[Delays]]) -> None:
@@ -91,7 +127,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--keys", type=int, default=200)
     parser.add_argument("--starts", type=int, default=5)
+    parser.add_argument("--reflexion", "--thinking", choices=list(ROOM.levels), metavar="LEVEL")
     asked = parser.parse_args()
+    if asked.reflexion:
+        compare_thought(asked.reflexion, asked.keys)
+        return
     told(measure(asked.keys))
     compare_starts(asked.starts)
 
