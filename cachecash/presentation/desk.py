@@ -16,7 +16,8 @@ from cachecash.presentation.playing import Playing
 from cachecash.presentation.post import Post
 from cachecash.presentation.zones import Board, Guiding
 
-_IN_MENU = ("where", "rules", "settings", "save", "leave")
+_IN_MENU = ("where", "rules", "settings")
+_LAST_IN_MENU = ("save", "leave")
 """Commands that the Escape menu names itself; the others stand in the list of all of them."""
 
 
@@ -244,9 +245,14 @@ class Desk(Playing):
 
     def _menu_lines(self) -> list[Line]:
         actions = self.narrator.choices(self.course.view, self.legal) if self.telling.announced else ()
-        commands = [self.command_line(self.keys.of(name), 0) for name in _IN_MENU]
+        first, last = ([self.command_line(self.keys.of(name), 0) for name in of] for of in (_IN_MENU, _LAST_IN_MENU))
+        levels = Line(self.text("desk-levels"), self._levels)
         everything = Line(self.text("desk-all-commands"), self._all_commands)
-        return [*map(self._option, actions), *commands, everything]
+        return [*map(self._option, actions), *first, levels, *last, everything]
+
+    def _levels(self) -> None:
+        self.lists.cut()
+        self.wish("levels")
 
     def _all_commands(self) -> None:
         lines = [self.command_line(command, 0) for command in self.keys.inside(self.table_context)]

@@ -10,6 +10,7 @@ from cachecash.narration.utterance import Rendered, Utterance
 What = Literal[
     "settings",
     "rules",
+    "levels",
     "knob-next",
     "knob-lower",
     "knob-raise",
@@ -25,7 +26,8 @@ What = Literal[
 ]
 """What only the program around the desk can do.
 
-``settings`` and ``rules`` open a page (*detail* of ``rules``: words of the heading to open it at). ``knob-…``: choose
+``settings``, ``rules`` and ``levels`` (those of the computer players) open a page (*detail* of ``rules``: words of the
+heading to open it at). ``knob-…``: choose
 what F7 and F8 set, lower it, raise it. ``leave`` goes to the menu, ``quit`` ends the program; the game is kept.
 ``level``: the player has changed how much is said (*detail*: the level's value), to be remembered. ``played``: an
 action was played, the game is to be written. ``over``: the game has ended and been told to its end.

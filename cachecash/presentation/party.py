@@ -29,6 +29,17 @@ class Party:
         """Give the seat of the person who plays here, None where all are computer players."""
         return next((seat for seat, player in enumerate(self.players) if player.level == HUMAN), None)
 
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """Give the seats of the computer players."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.level != HUMAN)
+
+    def with_level(self, seat: int, level: str) -> "Party":
+        """Give the same party where the computer player of *seat* has another level."""
+        players = list(self.players)
+        players[seat] = replace(players[seat], level=level)
+        return replace(self, players=tuple(players))
+
     def table(self) -> Table[Any, Any, Any]:
         """Give a table where nothing is dealt yet."""
         return Table(self.room.game, len(self.players), self.options, self.seed)

@@ -103,9 +103,10 @@ desk-where-list = A list is open: { $title }.
     .braille = List { $title }
 desk-resumed = Game resumed: { $game }.
 desk-bot-failed = { $name } hesitates and plays without much thought.
-    .braille = { $name } at random
+    .braille = { $name } hesitates
 
 desk-menu = Menu
+desk-levels = the level of your opponents
 desk-all-commands = All commands
 
 desk-history-title = History

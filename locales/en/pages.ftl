@@ -47,6 +47,10 @@ page-party-options-help = Every rule that the table can change, one a line.
 page-party-name = Your name
 page-party-name-help = The name that you play this game under. The one of your profile is changed in the settings.
 
+# During a game
+page-levels = Level of your opponents
+    .braille = Levels
+
 # Settings
 page-settings = Settings
 page-first = Welcome to cachecash. { $up } and { $down } choose a line, { $lower } and { $higher } change it, { $key } starts at once

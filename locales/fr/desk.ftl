@@ -103,9 +103,10 @@ desk-where-list = Une liste est ouverte : { $title }.
     .braille = Liste { $title }
 desk-resumed = Partie reprise : { $game }.
 desk-bot-failed = { $name } hésite et joue sans trop réfléchir.
-    .braille = { $name } au hasard
+    .braille = { $name } hésite
 
 desk-menu = Menu
+desk-levels = le niveau des adversaires
 desk-all-commands = Toutes les commandes
 
 desk-history-title = Historique

@@ -47,6 +47,10 @@ page-party-options-help = Toutes les règles que la table peut changer, une par 
 page-party-name = Ton nom
 page-party-name-help = Le nom sous lequel tu joues cette partie. Celui de ton profil se change dans les réglages.
 
+# Pendant une partie
+page-levels = Niveau des adversaires
+    .braille = Niveaux
+
 # Les réglages
 page-settings = Réglages
 page-first = Bienvenue dans cachecash. { $up } et { $down } pour choisir une ligne, { $lower } et { $higher } pour la changer, { $key } pour commencer tout de suite

@@ -328,6 +328,37 @@ def test_a_computer_player_that_fails_plays_by_lot_and_the_game_goes_on() -> Non
         assert "Traceback" not in out.getvalue()
 
 
+# Levels in the course of a game -------------------------------------------------------------------------------------
+
+
+def test_the_level_of_an_opponent_is_changed_in_the_course_of_the_game() -> None:
+    store = MemoryStore()
+    said = talk(*START, "niveaux", "2", "2", "1", "quitter", store=store)
+    assert "Changer le niveau de qui ?" in said.lines
+    assert "1. Léa, niveau habitué" in said.lines
+    assert "Quel niveau pour Tom ?" in said.lines
+    second = list(rooms()["cache-ton-cash"].levels)[1]
+    level = Catalog("fr").line(f"bot-level-{second}")
+    assert f"Tom : niveau {level}, dès sa prochaine décision." in said.lines
+    assert f'player 2: {second} "Tom"' in store.written[-1]
+    assert 'player 1: habitue "Léa"' in store.written[-1]
+
+
+def test_to_go_back_changes_no_level() -> None:
+    said = talk(*START, "niveaux", "0", "quitter")
+    assert "Aucun niveau n'est changé." in said.lines
+
+
+def test_out_of_a_game_there_is_no_level_to_change() -> None:
+    assert "Aucune partie" in talk("niveaux", "quitter").text
+
+
+def test_a_single_opponent_is_not_asked_for() -> None:
+    said = talk("1", "2", "2", "1", "niveaux", "2", "quitter")
+    assert "Changer le niveau de qui ?" not in said.lines
+    assert "Quel niveau pour Léa ?" in said.lines
+
+
 # The demonstration --------------------------------------------------------------------------------------------------
 
 

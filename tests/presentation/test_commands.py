@@ -59,7 +59,7 @@ def test_help_in_a_list_is_about_lists_and_comes_back_to_it() -> None:
     assert "ligne suivante" in lines(here)
     assert "élément suivant" not in lines(here)
     here.desk.lists[-1].go(lines(here).index("ligne suivante"))
-    assert here.press("Enter")[0].endswith("2 sur 12")
+    assert here.press("Enter")[0].endswith("2 sur 13")
     assert len(here.desk.lists) == 1
 
 
@@ -82,13 +82,14 @@ def test_every_command_is_reached_from_the_escape_menu_without_another_key_than_
 def test_the_escape_menu_begins_with_every_action_possible_now() -> None:
     here = at_my_turn()
     legal = len(here.desk.legal)
-    assert here.press("Escape") == ["Menu.", "Former un set : 2 cartes Bijoux de mémé, 20000 dollars, 1 sur 12"]
+    assert here.press("Escape") == ["Menu.", "Former un set : 2 cartes Bijoux de mémé, 20000 dollars, 1 sur 13"]
     assert legal <= 9
     assert "Où" not in lines(here)[0]
     assert lines(here)[legal:] == [
         "où j'en suis, et ce qu'on attend de moi",
         "les règles, au chapitre qui sert maintenant",
         "les réglages",
+        "le niveau des adversaires",
         "garder la partie",
         "quitter",
         "Toutes les commandes",

@@ -23,7 +23,7 @@ from cachecash.table.table import Table
 
 DONE = frozenset({"played", "leave", "quit"})
 """Wishes whose doing is noticed by itself."""
-ANSWERED = frozenset({"settings", "rules", "knob-next", "knob-lower", "knob-raise", "full-screen", "save"})
+ANSWERED = frozenset({"settings", "rules", "levels", "knob-next", "knob-lower", "knob-raise", "full-screen", "save"})
 """Wishes that the program answers in words: test_program.py holds it to that."""
 
 NAMES = ("Camille", "Léa", "Tom", "Hugo", "Inès", "Alice")

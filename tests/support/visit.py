@@ -98,6 +98,7 @@ class Hostel:
     full: bool = False
     ended: str = ""
     playing: bool = False
+    party: Party | None = None
     pages: Pages | None = None
 
     def __post_init__(self) -> None:
@@ -109,6 +110,10 @@ class Hostel:
         self.changed[setting.id] = value
         if setting.id == "language" and self.pages:
             self.pages.translate(Catalog("fr" if value == "auto" else value, strict=True))
+
+    def set_level(self, seat: int, level: str) -> None:
+        assert self.party is not None
+        self.party = self.party.with_level(seat, level)
 
     def welcome(self, person: Profile) -> None:
         self.person = person

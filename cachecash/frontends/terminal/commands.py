@@ -154,6 +154,13 @@ def _level(context: Context, rest: str) -> None:
     desk.line("term-level-now", level=desk.text(f"level-{desk.level.value}"))
 
 
+def _levels(context: Context, _rest: str) -> None:
+    if context.desk.place is None:
+        context.desk.line("term-no-game")
+    else:
+        context.desk.place.change_levels()
+
+
 def _rules(context: Context, rest: str) -> None:
     place = context.desk.place
     context.read_rules(place.game_id if place else None, rest)
@@ -194,6 +201,7 @@ COMMANDS = (
     Command("history", _history, in_game=True, takes=True),
     Command("rules", _rules, takes=True),
     Command("level", _level, takes=True),
+    Command("levels", _levels, in_game=True),
     Command("help", _help),
     Command("menu", _menu),
     Command("quit", _quit),

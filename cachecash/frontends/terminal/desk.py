@@ -38,6 +38,9 @@ class Place(Protocol):
     def answer(self, question: str) -> list[Utterance]:
         """Answer one of `questions`."""
 
+    def change_levels(self) -> None:
+        """Ask which computer player is to have which level."""
+
 
 class Desk:
     """Says things. Nothing here decides what to say."""

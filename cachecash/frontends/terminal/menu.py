@@ -95,11 +95,12 @@ class Menu:
         following: Party | None = party
         while following is not None:
             saver = self._store.saver()
+            session = Session(self._asker, following, saver=saver, stepwise=self._settings.stepwise)
             try:
-                Session(self._asker, following, saver=saver, stepwise=self._settings.stepwise).begin()
+                session.begin()
             finally:
                 self._close(saver)
-            following = self._after(following)
+            following = self._after(session.party)
 
     def _after(self, party: Party) -> Party | None:
         """Ask what comes after a game; the letters still tell how it ended."""
@@ -130,12 +131,12 @@ class Menu:
             self._close(saver)
             self._desk.note("party-gone")
             return
+        session = Session(self._asker, game.party, saver=saver, stepwise=self._settings.stepwise)
         try:
-            session = Session(self._asker, game.party, saver=saver, stepwise=self._settings.stepwise)
             session.resume(game.table)
         finally:
             self._close(saver)
-        following = self._after(game.party)
+        following = self._after(session.party)
         if following is not None:
             self._play(following)
 

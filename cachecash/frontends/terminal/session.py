@@ -9,9 +9,10 @@ from cachecash.core.chance import Chance
 from cachecash.core.events import Event
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
+from cachecash.frontends.terminal.setup import pick
 from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
-from cachecash.narration.utterance import Priority, Utterance
+from cachecash.narration.utterance import Priority, Rendered, Utterance
 from cachecash.presentation.narrator import Option, Speller, Spelling, resuming
 from cachecash.presentation.party import Party
 from cachecash.presentation.store import Saver
@@ -31,7 +32,8 @@ class Session:
     ) -> None:
         self._asker = asker
         self._desk = asker.desk
-        self._party = party
+        self.party = party
+        """Who plays at which level: it may change in the course of the game."""
         self._saver = saver
         self._pauses = pauses
         self._stepwise = stepwise
@@ -47,7 +49,7 @@ class Session:
     @property
     def game_id(self) -> str:
         """Give the game's name."""
-        return self._party.room.game.id
+        return self.party.room.game.id
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -71,7 +73,7 @@ class Session:
         self._view = table.view(self._me)
         self._desk.place, self._desk.kept = self, True
         game = self._desk.text(f"game-{table.game.id}")
-        self._desk.line("term-resumed", game=game, n=table.round_number(), names=self._party.names)
+        self._desk.line("term-resumed", game=game, n=table.round_number(), names=self.party.names)
         self._desk.say(*(told for question in resuming(self._narrator) for told in self._ask(question)))
         self._play(told=False)
 
@@ -81,6 +83,34 @@ class Session:
         if self._paused and question in {"turn", "possible"}:
             told.append(utterance(self._desk.text("term-continue"), Priority.ANSWER, "system"))
         return told
+
+    def change_levels(self) -> None:
+        """Ask for the level of a computer player, from its next decision on; the game is kept so."""
+        seat = self._pick_computer() if self._table.awaited() else None
+        if seat is None:
+            self._desk.line("term-no-levels")
+            return
+        player, text = self.party.players[seat], self._desk.text
+        levels = [Node(text(f"bot-level-{level}"), level) for level in self.party.room.levels]
+        level = pick(self._asker, text("term-ask-level-of", name=player.name), levels, player.level)
+        self.party = self.party.with_level(seat, level)
+        self._keep()
+        self._desk.line("party-level-now", name=player.name, level=text(f"bot-level-{level}"))
+
+    def _pick_computer(self) -> int | None:
+        """Ask for a computer player where there are several; None where there is none, or no answer."""
+        players = self.party.players
+        seats = self.party.computers
+
+        def label(seat: int) -> Rendered:
+            level = self._desk.text(f"bot-level-{players[seat].level}")
+            return self._desk.text("term-level-of", name=players[seat].name, level=level)
+
+        if len(seats) < 2:
+            return next(iter(seats), None)
+        nodes = tuple(Node(label(seat), seat) for seat in seats)
+        back = self._desk.text("term-back")
+        return self._asker.choose(Question(ask=lambda: self._desk.note("term-ask-whose-level"), nodes=nodes, back=back))
 
     def _ask(self, question: str, legal: Sequence[Any] = ()) -> list[Utterance]:
         return self._narrator.answer(question, self._view, self._desk.level, legal)
@@ -155,9 +185,9 @@ class Session:
     def _others(self, seat: int) -> None:
         """Let a computer player think, and play."""
         table = self._table
-        player = self._party.players[seat]
+        player = self.party.players[seat]
         chance = Chance(table.seed).child(f"bot/{seat}/{len(table.actions)}")
-        bot, stand_in = self._bots[player.level], self._party.room.stand_in()
+        bot, stand_in = self._bots[player.level], self.party.room.stand_in()
         action, sound = think(bot, table.view(seat), table.legal(seat), chance, stand_in)
         if not sound and seat not in self._failed:
             self._failed.add(seat)
@@ -197,7 +227,7 @@ class Session:
         """Have the game written; with its last action it is finished, and is not to be resumed."""
         if self._saver is None:
             return
-        self._try(self._saver.save, write(of_table(self._table, self._party.players)))
+        self._try(self._saver.save, write(of_table(self._table, self.party.players)))
         self._desk.kept = self._saver.kept
         if self._table.outcome() is not None:
             self._try(self._saver.finish)

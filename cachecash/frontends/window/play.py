@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
+from cachecash.core.events import Seat
 from cachecash.core.problems import Problem
 from cachecash.frontends.window.worker import Worker
 from cachecash.narration.catalog import Catalog
@@ -48,6 +49,11 @@ class Play:
             self._saver.save(write(of_table(self._table, self.party.players)))
             if self._table.outcome() is not None:
                 self.finish()
+
+    def set_level(self, seat: Seat, level: str) -> None:
+        """Have a computer player decide at another level from now on, and after the game is resumed."""
+        self.party = self.party.with_level(seat, level)
+        self._worker.set_level(seat, level)
 
     def secure(self) -> None:
         """Have the game written as it stands, now. Raises `Problem`, each time, where it is not."""

@@ -225,6 +225,17 @@ class Program:
         return self._play is not None
 
     @property
+    def party(self) -> Party | None:
+        """Give who plays at the table under the pages."""
+        return self._play.party if self._play else None
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Have a computer player decide at another level; the game is kept so."""
+        if self._play:
+            self._play.set_level(seat, level)
+            self._try(self._play.keep)
+
+    @property
     def sounds(self) -> Sequence[str]:
         """Give the sounds that can be learnt."""
         return self.equipment.learnable
@@ -335,6 +346,8 @@ class Program:
         match wish.what:
             case "settings":
                 self._pages.settings(self._now)
+            case "levels":
+                self._pages.levels(self._now)
             case "rules":
                 game = self._play.party.room.game.id if self._play else ""
                 self._pages.rules(self._now, game, wish.detail)

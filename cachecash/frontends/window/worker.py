@@ -48,6 +48,10 @@ class Worker:
         self._generation = 0
         threading.Thread(target=self._run, name="computer players", daemon=True).start()
 
+    def set_level(self, seat: Seat, level: str) -> None:
+        """Have a seat decide at another level; a decision in course is not."""
+        self._levels[seat] = level
+
     def start(self, seat: Seat, view: Any, legal: Sequence[Any], number: int) -> None:
         """Begin to think for *seat*."""
         self._generation += 1

@@ -4,6 +4,7 @@ from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority
 from cachecash.presentation.outlet import What
 from cachecash.presentation.pages.house import House
+from cachecash.presentation.pages.levels import LevelsPage
 from cachecash.presentation.pages.menu import MainMenu, choose_rules, leave
 from cachecash.presentation.pages.people import WhoPage
 from cachecash.presentation.pages.rules import open_rules
@@ -40,6 +41,11 @@ class Pages(Shell):
         """Open the settings over what there is."""
         self.now = now
         self.show(SettingsPage(self))
+
+    def levels(self, now: float) -> None:
+        """Open the levels of the computer players over their game."""
+        self.now = now
+        self.show(LevelsPage(self))
 
     def rules(self, now: float | None = None, game_id: str = "", anchor: str = "") -> None:
         """Open the rules of a game at the heading that *anchor* names; ask which game where none is named."""

@@ -37,6 +37,13 @@ class House(Protocol):
         """Whether a game goes on under the pages."""
 
     @property
+    def party(self) -> Party | None:
+        """Give who plays what under the pages; None where no game goes on."""
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Have a computer player of that game play at another level from its next decision on."""
+
+    @property
     def sounds(self) -> Sequence[str]:
         """Give the names of the sounds of the theme."""
 

@@ -26,7 +26,8 @@ def game_name(shell: Shell, room: Room) -> Rendered:
 class Values:
     """What a line may be set to: each value with its label, the one in force, what takes another, what each means.
 
-    *other* is the label of a value in force that cannot be chosen.
+    *other* is the label of a value in force that cannot be chosen. *told* makes what is said of a value that was
+    taken; where there is none, that is its label.
     """
 
     options: Sequence[tuple[Rendered, str]]
@@ -34,6 +35,7 @@ class Values:
     take: Callable[[str], None]
     help: Callable[[str], Rendered]
     other: Rendered | None = None
+    told: Callable[[str], Rendered] | None = None
 
     def label(self, value: str) -> Rendered | None:
         """Give the label of a value."""
@@ -52,7 +54,7 @@ def value_line(shell: Shell, label: Rendered, values: Values) -> Line:
     def said(value: str) -> list[Rendered]:
         values.take(value)
         shell.lists.renew()
-        return [shell.text("page-sentence", text=values.label(value))]
+        return [values.told(value) if values.told else shell.text("page-sentence", text=values.label(value))]
 
     def turn(by: int) -> None:
         value = values.beside(by)

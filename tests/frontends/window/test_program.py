@@ -361,3 +361,49 @@ def test_leaving_ends_the_program(visit: Enter) -> None:
     there = visit()
     there.press("Ctrl+Q")
     assert there.program.done
+
+
+# --- the levels of a game in course
+
+
+def test_a_level_is_changed_at_the_table_and_kept_with_the_game(visit: Enter) -> None:
+    there = seated(visit())
+    play = there.program._play
+    assert play is not None
+    seat = play.party.computers[0]
+    name, levels = play.party.players[seat].name, list(play.party.room.levels)
+    menu_of_levels(there)
+    there.press("Right")
+    assert there.heard()[-1].startswith(f"{name} : niveau ")
+    assert play.party.players[seat].level == levels[1]
+    assert play._worker._levels[seat] == levels[1]
+    there.press("Escape")
+    assert there.heard(), "the table says where one is"
+    play._saver.settle()
+    (saved,) = (there.folder / "saves").glob("*.replay")
+    head = saved.read_text(encoding="utf-8").split("\n\n")[0]
+    assert f'player {seat}: {levels[1]} "{name}"' in head
+    assert f"player {seat + 1}: {levels[0]} " in head
+    there.program._to_menu()
+    (kept,) = there.program.kept.all()
+    assert there.program.resume(kept)
+    resumed = there.program.party
+    assert resumed is not None
+    assert resumed.players[seat].level == levels[1]
+
+
+def test_where_no_game_goes_on_there_is_no_level_to_change(visit: Enter) -> None:
+    there = visit()
+    there.program.set_level(1, "random")
+    assert there.program.party is None
+
+
+def menu_of_levels(there: Visit) -> None:
+    """Open the levels from the Escape menu."""
+    there.press("Escape", "End")
+    for _ in range(6):
+        if "adversaires" in there.all()[-1]:
+            break
+        there.press("Up")
+    there.press("Enter")
+    there.heard()
