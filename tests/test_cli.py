@@ -1,6 +1,7 @@
 """What is typed after `cachecash`: what it does, and the one sentence that bad input gets, in the player's language."""
 
 import ast
+import gc
 import io
 import json
 import os
@@ -17,6 +18,7 @@ from typing import Any
 import pygame
 import pytest
 
+from cachecash import __main__ as begin
 from cachecash import __version__, app
 from cachecash.app import batch, windowed
 from cachecash.cli import arguments, main
@@ -237,6 +239,35 @@ def test_no_command_is_offered_that_does_not_exist(run: Run) -> None:
     for name in ("serve", "serveur"):
         assert name not in run("--help").out
         assert run(name).code == 2
+
+
+# --- where the program begins
+
+
+def test_the_program_begins_by_asking_whether_it_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Process(Exception):
+        """It goes no further."""
+
+    def begun() -> None:
+        raise Process
+
+    monkeypatch.setattr("multiprocessing.freeze_support", begun)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(Process):
+        begin.main()
+
+
+def test_a_program_that_is_not_frozen_does_what_was_typed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("--version").out
+    monkeypatch.setattr(sys, "argv", ["cachecash", "--version"])
+    monkeypatch.setattr(gc, "disable", lambda: None)  # for it alone
+    assert begin.main() == 0
+
+
+def test_where_it_begins_nothing_is_loaded_yet() -> None:
+    asked = "import sys, cachecash.__main__; print([name for name in sys.modules if name.startswith('cachecash')])"
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert ast.literal_eval(said.stdout) == ["cachecash", "cachecash.__main__"]
 
 
 # --- the window and its voices
