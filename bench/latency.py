@@ -7,7 +7,8 @@ ways take turns, key by key. Peers that are not installed are left out (`pip ins
 last lines are how long our window, and a program of the ordinary kind, take from their start to their first sound.
 
 With --reflexion only this is measured: how long a key waits to be handed over while a player of that level thinks, and
-while nobody does, in turns. `busy` computes for 200 ms a decision, as the slowest player may, in the process where such
+while nobody does, in turns; the ratio is taken turn by turn, and its median given, since other programs come and go.
+`busy` computes for 200 ms a decision, as the slowest player may, in the process where such
 players think; `busy-thread` does it where they must not.
 """
 
@@ -33,7 +34,7 @@ ANSWERS = (
 READER, BUILT_IN = "screen reader, handed over", "built-in voice, first sample"
 PYTTSX3, ESPEAK = "pyttsx3 in a child, killed", "an espeak-ng process each"
 FRAME_MS = 1000 / 60
-SLICE = 25
+TURN = 25
 """Keys that are pressed before the other case has its turn."""
 BETWEEN = 0.03
 """Seconds between two keys, as of somebody in a hurry."""
@@ -63,34 +64,36 @@ def measure(keys: int) -> dict[str, list[Delays]]:
         return found
 
 
-def measure_thought(level: str, keys: int) -> tuple[list[float], list[float]]:
-    """Press *keys* keys while nobody thinks, and as many while *level* does, some at a time. Give their delays."""
+def measure_thought(level: str, keys: int) -> list[tuple[list[float], list[float]]]:
+    """Press *keys* keys while nobody thinks, and as many while *level* does, in turns. Give the delays of each turn."""
     chance = Random(1)
-    quiet: list[float] = []
-    thought: list[float] = []
 
-    def press(delays: list[float]) -> None:
-        for number in range(min(SLICE, keys - len(delays))):
+    def press() -> list[float]:
+        delays = []
+        for number in range(TURN):
             delays.append(reader.press(ANSWERS[number % len(ANSWERS)]).spoken)
             sleep(BETWEEN * (0.5 + chance.random()))
+        return delays
+
+    def press_while_it_thinks() -> list[float]:
+        with thinking(level):
+            return press()
 
     reader = speech_ours.reader()
     try:
-        while len(thought) < keys:
-            press(quiet)
-            with thinking(level):
-                press(thought)
+        return [(press(), press_while_it_thinks()) for _ in range(max(1, keys // TURN))]
     finally:
         reader.close()
-    return quiet, thought
 
 
 def compare_thought(level: str, keys: int) -> None:
     """Print both, and their ratio."""
-    quiet, thought = measure_thought(level, keys)
-    for name, delays in (("nobody thinks", quiet), (f"{level} thinks", thought)):
-        print(f"{name:32}{median(delays):12.2f} ms{high(delays):8.2f} ms for 95 %")
-    print(f"95 %: {high(thought) / high(quiet):.2f} x (aim: at most 1.5)")
+    turns = measure_thought(level, keys)
+    for name, delays in zip(("nobody thinks", f"{level} thinks"), zip(*turns, strict=True), strict=True):
+        together = [delay for turn in delays for delay in turn]
+        print(f"{name:32}{median(together):12.2f} ms{high(together):8.2f} ms for 95 %")
+    ratio = statistics.median(high(thought) / high(quiet) for quiet, thought in turns)
+    print(f"95 %: {ratio:.2f} x, the median of {len(turns)} turns (aim: at most 1.5)")
 
 
 def told(found: dict[str, list[Delays]]) -> None:

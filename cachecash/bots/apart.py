@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # they take as long to load as our window may take more than 
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
-_MODESTY = 5
+_MODESTY = 10
 """How much the process stands back where a processor is wanted by others: who plays comes first."""
 
 Bots = Mapping[str, Bot[Any, Any]]
