@@ -113,7 +113,8 @@ def _four(language: str, take: Take) -> None:
         take("game-keys", stage.press("Escape", "Escape", "F1"))
         take("game-history", stage.press("Escape", "M", "S", "A", "C", "H"))
         take("game-refusal", stage.press("M", "U"))
-        take("game-rules", stage.press("F9"))
+        take("game-levels", stage.press("Escape", "End", "Up", "Up", "Up", "Enter"))
+        take("game-rules", stage.press("Escape", "F9"))
     with _stage(language) as stage:
         take("game-first-turn", stage.press("Enter", "Enter"))
 
