@@ -1,8 +1,9 @@
 """What the expert must be told of one game: the same four answers for each, all of the search being shared."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
+from cachecash.bots.contract import Thought
 from cachecash.core.events import Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -30,3 +31,14 @@ class Insight(Protocol[S_contra, V_contra, A]):
 
     def worth(self, state: S_contra, seat: Seat) -> float:
         """Say what a position is worth to *seat*, in a unit of the game's own."""
+
+
+@runtime_checkable
+class Weighing(Protocol[V_contra, A]):
+    """An insight into a game that knows more than its lines of play would tell: no world is then dealt.
+
+    It is for a game where all that one step may bring can be gone through, over a value fitted beforehand.
+    """
+
+    def weigh(self, view: V_contra, legal: Sequence[A]) -> Sequence[Thought[A]]:
+        """Give what is thought of each action."""
