@@ -10,6 +10,7 @@ preset-own-help = Your own mix, made line by line in "{ page-party-options }".
 option-on = yes
 option-off = no
 bot-level-habitue = regular
+bot-level-debutant = beginner
 bot-level-random = random
 bot-level-random-help = Plays any legal move, without a thought. Easy to beat.
 party-level-now = { $name }: level { $level }, from the next decision on.

@@ -1,11 +1,12 @@
-"""The computer players of Cache-cache, from the weakest to the strongest."""
+"""The computer players of Cache-cache; the first is the one that is proposed."""
 
 from collections.abc import Callable, Mapping
 
+from cachecash.bots.cache_cache.debutant import Debutant
 from cachecash.bots.cache_cache.habitue import Habitue
 from cachecash.bots.contract import Bot
 from cachecash.games.cache_cache.actions import Action
 from cachecash.games.cache_cache.view import View
 
-LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue}
+LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue, "debutant": Debutant}
 """By level, what makes a player of it."""
