@@ -11,6 +11,7 @@ option-on = yes
 option-off = no
 bot-level-habitue = regular
 bot-level-debutant = beginner
+bot-level-expert = expert
 bot-level-random = random
 bot-level-random-help = Plays any legal move, without a thought. Easy to beat.
 party-level-now = { $name }: level { $level }, from the next decision on.

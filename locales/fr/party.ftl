@@ -11,6 +11,7 @@ option-on = oui
 option-off = non
 bot-level-habitue = habitué
 bot-level-debutant = débutant
+bot-level-expert = expert
 bot-level-random = au hasard
 bot-level-random-help = Joue n'importe quel coup permis, sans réfléchir. Facile à battre.
 party-level-now = { $name } : niveau { $level }, dès sa prochaine décision.
