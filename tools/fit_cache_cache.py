@@ -45,12 +45,12 @@ Lesson = tuple[Array, Array, Array]
 class School:
     """The members of the committee, and what they remember."""
 
-    def __init__(self, lessons: int, seed: int) -> None:
+    def __init__(self, lessons: int, seed: int, tables: int = TABLES) -> None:
         self._luck = np.random.default_rng(seed)
         self._lessons = lessons
         self._members = [[taught(UNITS[phase], phase, self._luck) for phase in UNITS] for _ in range(MEMBERS)]
         self._memory: deque[Lesson] = deque(maxlen=REMEMBERED)
-        self._totals = {seats: np.zeros((TABLES if seats < 5 else TABLES // 2, seats), int) for seats in range(2, 7)}
+        self._totals = {seats: np.zeros((tables if seats < 5 else tables // 2, seats), int) for seats in range(2, 7)}
 
     def lesson(self, number: int) -> str:
         """Give one, and say what it was like."""

@@ -24,8 +24,9 @@ UNSEEN, NONE = KINDS, KINDS + 1
 """The codes of a hidden card and of no card."""
 
 _SEEN = (*VALUES, HIDDEN)
-_ALL = [*combinations_with_replacement(_SEEN, ROWS), (GONE,) * ROWS]
-_NUMBER = {column: number for number, column in enumerate(_ALL)}
+COLUMN = [*combinations_with_replacement(_SEEN, ROWS), (GONE,) * ROWS]
+"""By number: the column, as `Sight` sees it."""
+_NUMBER = {column: number for number, column in enumerate(COLUMN)}
 ABSENT = _NUMBER[(GONE,) * ROWS]
 FRESH = _NUMBER[(HIDDEN,) * ROWS]
 
@@ -38,12 +39,12 @@ def _put(column: tuple[int, ...], at: int, new: int) -> int:
     return ABSENT if column[0] == GONE else _NUMBER[put(column, column[at], new)]
 
 
-CODES = np.array([[_code(card) for card in column] for column in _ALL])
+CODES = np.array([[_code(card) for card in column] for column in COLUMN])
 HIDDEN_IN = (CODES == UNSEEN).sum(1)
-SUM_OF = np.array([sum(card for card in column if card < HIDDEN) for column in _ALL])
-PUT = np.array([[[_put(column, at, new) for new in VALUES] for at in range(ROWS)] for column in _ALL])
+SUM_OF = np.array([sum(card for card in column if card < HIDDEN) for column in COLUMN])
+PUT = np.array([[[_put(column, at, new) for new in VALUES] for at in range(ROWS)] for column in COLUMN])
 """By column, place and code of a new card: the column then."""
-PAIR_IN = np.array([kind(pair(column)) if pair(column) < HIDDEN else -1 for column in _ALL])
+PAIR_IN = np.array([kind(pair(column)) if pair(column) < HIDDEN else -1 for column in COLUMN])
 
 HIDDEN_AT = OF_COLUMN
 TABLE_AT = HIDDEN_AT + COLUMNS * ROWS + 1
@@ -53,8 +54,8 @@ WIDTH = TOP_AT + KINDS + 2
 
 
 def _features() -> Array:
-    found = np.zeros((len(_ALL), OF_COLUMN), np.float32)
-    for number, column in enumerate(_ALL):
+    found = np.zeros((len(COLUMN), OF_COLUMN), np.float32)
+    for number, column in enumerate(COLUMN):
         for feature in features(column):
             found[number, feature] += 1
     return found

@@ -35,7 +35,8 @@ class Net:
 
     def __init__(self, weights: Mapping[str, Any]) -> None:
         """Read it from its weights, rows of one feature each: first for the units, last the straight one."""
-        self._column, self._table = _rows(weights["column"]), _rows(weights["table"])
+        self.columns, self.tables = _rows(weights["column"]), _rows(weights["table"])
+        """By feature of a column (`sight.features`), of the table (`Sight.table`)."""
         self.start, *_ = _rows([weights["start"]])
         self.hidden = _rows(weights["hidden"])
         """By number of hidden cards of my grid."""
@@ -47,11 +48,11 @@ class Net:
         """What a column brings."""
 
     def _of_column(self, column: Column) -> Sum:
-        return add(*[self._column[feature] for feature in features(column)])
+        return add(*[self.columns[feature] for feature in features(column)])
 
     def table(self, found: Mapping[int, float]) -> Sum:
         """Give what the rest of the table brings."""
-        rows = [(self._table[feature], amount) for feature, amount in found.items() if amount]
+        rows = [(self.tables[feature], amount) for feature, amount in found.items() if amount]
         scaled = [Sum([unit * amount for unit in row.units], row.straight * amount) for row, amount in rows]
         return add(self.start, *scaled)
 

@@ -22,7 +22,7 @@ class Value:
         self._feeds = not sight.lap or sight.left > 0
         self._table: Memo[int, Sum] = Memo(lambda phase: nets[phase].table(table))
         self._rest = Memo(self._without)
-        self._after = Memo(self._exchanged)
+        self._after = Memo(self._with)
         self._turned = Memo(self._mean_turned)
         self._gift = Memo(self._left_to_the_next)
 
@@ -39,8 +39,11 @@ class Value:
         others.remove(column)
         return add(self._table[phase], net.hidden[hidden], *[net.column[other] for other in others])
 
-    def _exchanged(self, key: tuple[Column, int, int]) -> float:
+    def exchanged(self, column: Column, card: int, new: int) -> float:
         """Value my grid once *new* lies in the place of *card* in *column*."""
+        return self._after[column, card, new]
+
+    def _with(self, key: tuple[Column, int, int]) -> float:
         column, card, new = key
         hidden = self.sight.hidden[self.sight.me] - (card == HIDDEN)
         phase = FINISHED if self._phase == ON and not hidden else self._phase
@@ -53,8 +56,11 @@ class Value:
 
     # --- the next player
 
-    def _left_to_the_next(self, card: int) -> float:
+    def gift(self, card: int) -> float:
         """Value *card* on top of the discard pile; `HIDDEN` is one that nobody has seen."""
+        return self._gift[card]
+
+    def _left_to_the_next(self, card: int) -> float:
         if not self._feeds:
             return 0.0
         if card == HIDDEN:
