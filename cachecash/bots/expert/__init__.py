@@ -1,19 +1,26 @@
 """`expert`: one searching computer player for every game, given an `Insight` into it."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from cachecash.bots.contract import Choice, Thought
 from cachecash.bots.expert.insight import Insight, Weighing
+from cachecash.bots.expert.mixed import Meeting, MeetingInsight, Table, pick
 from cachecash.bots.expert.search import Search
 from cachecash.core.chance import Chance
 from cachecash.core.game import Game
+
+_RARE = 0.2
+"""What is to be played less often than this, next to what is played most, is not played: the average keeps some of what
+was tried before anything was learnt."""
 
 
 class Expert:
     """A computer player that tries each action in many worlds that its view leaves open.
 
-    Where its insight can weigh the actions outright, it lets it: a search would only add luck to it.
+    Where its insight can weigh the actions outright, it lets it: a search would only add luck to it. Where others
+    choose at the same time it draws its choice from a mixture (`mixed`) instead.
     """
 
     slow = True
@@ -25,15 +32,19 @@ class Expert:
         insight: Insight[Any, Any, Any] | Weighing[Any, Any],
         iterations: int = 0,
     ) -> None:
-        """*iterations*: how many lines of play a decision may cost, where worlds are searched."""
+        """*iterations*: how many lines of play, or rounds of a meeting, a decision may cost."""
         self._game = game
         self._insight = insight
         self._iterations = iterations
 
     def choose(self, view: Any, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
-        """Choose the action that does best."""
+        """Choose the action that does best, or draw one from the mixture of a meeting."""
         if len(legal) == 1:
             return Choice(legal[0])
+        if isinstance(self._insight, MeetingInsight):
+            meeting = self._insight.meeting(view, chance)
+            if meeting is not None:
+                return self._mix(meeting, legal, chance)
         thoughts = self._think(view, legal, chance)
         return Choice(thoughts[0].action, tuple(thoughts))
 
@@ -42,3 +53,16 @@ class Expert:
         if isinstance(self._insight, Weighing):
             return sorted(self._insight.weigh(view, legal), key=lambda thought: -thought.value)
         return Search(self._game, self._insight, view, chance).run(legal, self._iterations)
+
+    def _mix(self, meeting: Meeting, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
+        """Draw an action, those that come to the same option sharing what it is to be played."""
+        draw = Random(chance.words(1, "meeting")[0]).random  # noqa: S311 - the same chance gives the same choice
+        table = Table(meeting)
+        learner = table.learn(self._iterations, draw)
+        mixture = learner.mixture()
+        rare = _RARE * max(mixture)
+        places = [learner.options.index(meeting.option(action)) for action in legal]
+        weights = [mixture[place] / places.count(place) if mixture[place] >= rare else 0.0 for place in places]
+        estimates = table.tally.estimates()
+        thoughts = tuple(Thought(action, *estimates[place]) for action, place in zip(legal, places, strict=True))
+        return Choice(legal[pick(weights, draw())], thoughts)

@@ -73,7 +73,9 @@ class Search:
                     trial.add(self._play_out(number, trial.action))
             world += share
             race = sorted(race, key=lambda trial: -trial.mean)[: max(1, (len(race) + 1) // 2)]
-        dropped = sorted((trial for trial in trials if trial is not race[0]), key=lambda trial: (-trial.count, -trial.mean))
+        dropped = sorted(
+            (trial for trial in trials if trial is not race[0]), key=lambda trial: (-trial.count, -trial.mean)
+        )
         return [trial.thought() for trial in (race[0], *dropped)]
 
     def _world(self, number: int) -> Any:

@@ -1,0 +1,165 @@
+"""Choosing at the same time as others: an answer that they cannot turn to account, learnt by regret matching.
+
+Where several choose without knowing of each other, a pure best reply is read as an open book. Here everybody at the
+table learns, round after round, from what each of its options would have brought against what the others have just
+chosen (*regret matching+*, Tammelin 2014, all seats in each round, later rounds counting more). The average of what was
+played is the mixture to play; where two play for one stake it comes near an equilibrium, and with more of them to a
+mixture that a single one can hardly better.
+
+What a seat knows by itself is its *type*: a hand, a deposit. Types are dealt anew in each round from what the table may
+believe, and each type of each seat learns by itself. A type that has one option only does what it does: so a meeting
+tells of seats whose choice is made, or whose habits are known.
+"""
+
+from collections.abc import Hashable, Sequence
+from itertools import accumulate
+from math import sqrt
+from operator import mul
+from typing import Any, Protocol, runtime_checkable
+
+from cachecash.bots.expert.insight import Draw
+from cachecash.core.chance import Chance
+
+
+class Meeting(Protocol):
+    """Some seats that choose without knowing of each other. Seats are counted from 0 among those that take part."""
+
+    me: int
+    """The seat to think for."""
+
+    def mine(self) -> Hashable:
+        """Give the type that *me* truly is."""
+
+    def deal(self, draw: Draw) -> Sequence[Hashable]:
+        """Give a type to each seat, as likely as the whole table has reason to believe it (mine as well)."""
+
+    def options(self, seat: int, kind: Hashable) -> Sequence[Any]:
+        """Give what a seat of that type may choose from, always the same and in the same order."""
+
+    def option(self, action: Any) -> Any:
+        """Give the option of mine that an action comes to: several may come to the same."""
+
+    def payoffs(self, seat: int, kind: Hashable, chosen: Sequence[Any]) -> Sequence[float]:
+        """Say what each option of *seat* would be worth to it, the others having *chosen* (its own entry is idle)."""
+
+
+@runtime_checkable
+class MeetingInsight(Protocol):
+    """An insight into a game in which several choose at once."""
+
+    def meeting(self, view: Any, chance: Chance) -> Meeting | None:
+        """Give the meeting that the viewer takes part in; None where its choice is to be searched."""
+
+
+class Learner:
+    """One type of one seat: what it regrets, and what it has played on the average."""
+
+    __slots__ = ("_played", "_regrets", "_weight", "options")
+
+    def __init__(self, options: Sequence[Any]) -> None:
+        self.options = options
+        self._regrets = [0.0] * len(options)
+        self._played = [0.0] * len(options)
+        self._weight = 0.0
+
+    def pick(self, draw: Draw) -> Any:
+        """Draw an option, each as likely as it is regretted; any of them where nothing is."""
+        if len(self.options) == 1:
+            return self.options[0]
+        mark, left = draw(), self._regrets
+        total = sum(left)
+        if not total:
+            return self.options[int(mark * len(left))]
+        mark *= total
+        for option, regret in zip(self.options, left, strict=True):
+            mark -= regret
+            if mark < 0:
+                return option
+        return self.options[left.index(max(left))]
+
+    def learn(self, worths: Sequence[float], weight: float) -> None:
+        """Take in what each option would have been worth."""
+        regrets = self._regrets
+        total = sum(regrets)
+        if total:
+            mean = sum(map(mul, regrets, worths)) / total
+            share = weight / total
+            self._played = [played + share * regret for played, regret in zip(self._played, regrets, strict=True)]
+        else:
+            mean = sum(worths) / len(worths)
+            self._played = [played + weight / len(worths) for played in self._played]
+        self._regrets = [
+            gain if (gain := regret + worth - mean) > 0 else 0.0 for regret, worth in zip(regrets, worths, strict=True)
+        ]
+        self._weight += weight
+
+    def mixture(self) -> list[float]:
+        """Give how often each option is to be played."""
+        if not self._weight:
+            return [1 / len(self.options)] * len(self.options)
+        return [played / self._weight for played in self._played]
+
+
+class Tally:
+    """What each of my options was worth over the rounds."""
+
+    def __init__(self, options: int) -> None:
+        self._totals = [0.0] * options
+        self._squares = [0.0] * options
+        self._weight = 0.0
+        self._weights = 0.0
+
+    def add(self, worths: Sequence[float], weight: float) -> None:
+        """Count one round, as much as *weight*."""
+        self._totals = [total + weight * worth for total, worth in zip(self._totals, worths, strict=True)]
+        self._squares = [total + weight * worth * worth for total, worth in zip(self._squares, worths, strict=True)]
+        self._weight += weight
+        self._weights += weight * weight
+
+    def estimates(self) -> list[tuple[float, float]]:
+        """Give the mean of each option, and its standard error."""
+        weight, rounds = self._weight, self._weight * self._weight / self._weights
+        means = [total / weight for total in self._totals]
+        return [
+            (mean, sqrt(max(0.0, square / weight - mean * mean) / rounds))
+            for mean, square in zip(means, self._squares, strict=True)
+        ]
+
+
+class Table:
+    """Everybody at a meeting, learning together."""
+
+    def __init__(self, meeting: Meeting) -> None:
+        self._meeting = meeting
+        self._learners: dict[tuple[int, Hashable], Learner] = {}
+        self._mine = meeting.mine()
+        self.tally = Tally(len(meeting.options(meeting.me, self._mine)))
+
+    def learner(self, seat: int, kind: Hashable) -> Learner:
+        """Give what a type of a seat has learnt."""
+        learner = self._learners.get((seat, kind))
+        if learner is None:
+            learner = self._learners[seat, kind] = Learner(self._meeting.options(seat, kind))
+        return learner
+
+    def learn(self, rounds: int, draw: Draw) -> Learner:
+        """Play so many *rounds*, and give what I have learnt."""
+        meeting, me, mine = self._meeting, self._meeting.me, self._mine
+        for number in range(1, rounds + 1):
+            kinds = meeting.deal(draw)
+            learners = [self.learner(seat, kind) for seat, kind in enumerate(kinds)]
+            chosen = [learner.pick(draw) for learner in learners]
+            for seat, (kind, learner) in enumerate(zip(kinds, learners, strict=True)):
+                if len(learner.options) > 1 and (seat != me or kind != mine):
+                    learner.learn(meeting.payoffs(seat, kind, chosen), number)
+            worths = meeting.payoffs(me, mine, chosen)
+            self.learner(me, mine).learn(worths, number)
+            self.tally.add(worths, number)
+        return self.learner(me, mine)
+
+
+def pick(weights: Sequence[float], mark: float) -> int:
+    """Give the place that *mark*, from 0 up to 1, falls on, each place being as wide as its weight."""
+    sums = [*accumulate(weights)]
+    mark *= sums[-1]
+    return next((place for place, upto in enumerate(sums) if mark < upto), len(sums) - 1)
