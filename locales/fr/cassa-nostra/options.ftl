@@ -2,6 +2,7 @@
 
 game-cassa-nostra = Cassa Nostra
 bot-level-cassa-nostra-habitue-help = Joue comme un habitué du café : devine ce que le Chef va toucher, offre un peu plus que les autres, et garde ses grosses cartes pour la suite. Ne connaît pas tes mises.
+bot-level-cassa-nostra-debutant-help = Joue comme un enfant de sept ans qui a compris les règles : donne ses grosses cartes tout de suite, montre la plus grosse, et oublie les tours suivants. Facile à lire.
 
 option-cassa-nostra-checkat = Cinq jetons font gagner
     .braille = Cinq jetons
