@@ -4,9 +4,20 @@ from collections.abc import Callable, Mapping
 
 from cachecash.bots.cassa_nostra.debutant import Debutant
 from cachecash.bots.cassa_nostra.habitue import Habitue
+from cachecash.bots.cassa_nostra.insight import CassaNostraInsight
 from cachecash.bots.contract import Bot
+from cachecash.bots.expert import Expert
+from cachecash.games.cassa_nostra import CassaNostra
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.view import View
 
-LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue, "debutant": Debutant}
+_ITERATIONS = 240
+"""What a decision of the expert may cost."""
+
+
+def _expert() -> Bot[View, Action]:
+    return Expert(CassaNostra(), CassaNostraInsight(), _ITERATIONS)
+
+
+LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue, "debutant": Debutant, "expert": _expert}
 """By level, what makes a player of it."""
