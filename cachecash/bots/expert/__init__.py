@@ -6,14 +6,10 @@ from typing import Any
 
 from cachecash.bots.contract import Choice, Thought
 from cachecash.bots.expert.insight import Insight, Weighing
-from cachecash.bots.expert.mixed import Meeting, MeetingInsight, Table, pick
+from cachecash.bots.expert.mixed import Meeting, MeetingInsight, pick, settle
 from cachecash.bots.expert.search import Search
 from cachecash.core.chance import Chance
 from cachecash.core.game import Game
-
-_RARE = 0.2
-"""What is to be played less often than this, next to what is played most, is not played: the average keeps some of what
-was tried before anything was learnt."""
 
 
 class Expert:
@@ -31,11 +27,13 @@ class Expert:
         game: Game[Any, Any, Any],
         insight: Insight[Any, Any, Any] | Weighing[Any, Any],
         iterations: int = 0,
+        rounds: int = 0,
     ) -> None:
-        """*iterations*: how many lines of play, or rounds of a meeting, a decision may cost."""
+        """*iterations*: how many lines of play a decision may cost; *rounds*: how many a meeting lasts."""
         self._game = game
         self._insight = insight
         self._iterations = iterations
+        self._rounds = rounds
 
     def choose(self, view: Any, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
         """Choose the action that does best, or draw one from the mixture of a meeting."""
@@ -57,12 +55,8 @@ class Expert:
     def _mix(self, meeting: Meeting, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
         """Draw an action, those that come to the same option sharing what it is to be played."""
         draw = Random(chance.words(1, "meeting")[0]).random  # noqa: S311 - the same chance gives the same choice
-        table = Table(meeting)
-        learner = table.learn(self._iterations, draw)
-        mixture = learner.mixture()
-        rare = _RARE * max(mixture)
-        places = [learner.options.index(meeting.option(action)) for action in legal]
-        weights = [mixture[place] / places.count(place) if mixture[place] >= rare else 0.0 for place in places]
-        estimates = table.tally.estimates()
+        options, mixture, estimates = settle(meeting, self._rounds, draw)
+        places = [options.index(meeting.option(action)) for action in legal]
+        weights = [mixture[place] / places.count(place) for place in places]
         thoughts = tuple(Thought(action, *estimates[place]) for action, place in zip(legal, places, strict=True))
         return Choice(legal[pick(weights, draw())], thoughts)

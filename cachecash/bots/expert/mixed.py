@@ -2,7 +2,7 @@
 
 Where several choose without knowing of each other, a pure best reply is read as an open book. Here everybody at the
 table learns, round after round, from what each of its options would have brought against what the others have just
-chosen (*regret matching+*, Tammelin 2014, all seats in each round, later rounds counting more). The average of what was
+chosen (*regret matching+*, Tammelin 2014: all seats in each round, later rounds counting more). The average of what was
 played is the mixture to play; where two play for one stake it comes near an equilibrium, and with more of them to a
 mixture that a single one can hardly better.
 
@@ -15,10 +15,14 @@ from collections.abc import Hashable, Sequence
 from itertools import accumulate
 from math import sqrt
 from operator import mul
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cachecash.bots.expert.insight import Draw
 from cachecash.core.chance import Chance
+
+_RARE = 0.05
+"""What is to be played less often than this, next to what is played most, is not played: the average keeps some of what
+was tried before anything was learnt."""
 
 
 class Meeting(Protocol):
@@ -156,6 +160,23 @@ class Table:
             self.learner(me, mine).learn(worths, number)
             self.tally.add(worths, number)
         return self.learner(me, mine)
+
+
+class Answer(NamedTuple):
+    """What a meeting comes to for me: how often to play each option, and what each is worth, with its error."""
+
+    options: Sequence[Any]
+    mixture: list[float]
+    estimates: list[tuple[float, float]]
+
+
+def settle(meeting: Meeting, rounds: int, draw: Draw) -> Answer:
+    """Learn for so many *rounds*."""
+    table = Table(meeting)
+    learner = table.learn(rounds, draw)
+    mixture = learner.mixture()
+    rare = _RARE * max(mixture)
+    return Answer(learner.options, [often if often >= rare else 0.0 for often in mixture], table.tally.estimates())
 
 
 def pick(weights: Sequence[float], mark: float) -> int:

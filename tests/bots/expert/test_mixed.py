@@ -1,0 +1,67 @@
+"""Learning to choose at the same time as others."""
+
+from collections.abc import Hashable, Sequence
+from random import Random
+
+import pytest
+
+from cachecash.bots.expert.insight import Draw
+from cachecash.bots.expert.mixed import pick, settle
+
+BEATS = {"stone": "scissors", "scissors": "paper", "paper": "stone"}
+
+
+class Stone:
+    """Stone, scissors, paper; a victory by stone counts *prize*. The other one may be known to do *always* the same."""
+
+    me = 0
+
+    def __init__(self, prize: float = 1, always: str = "") -> None:
+        self._prize = prize
+        self._always = always
+
+    def mine(self) -> str:
+        return "free"
+
+    def deal(self, draw: Draw) -> Sequence[str]:
+        return ["free", self._always or "free"]
+
+    def options(self, seat: int, kind: Hashable) -> Sequence[str]:
+        return [*BEATS] if kind == "free" else [str(kind)]
+
+    def option(self, action: str) -> str:
+        return action
+
+    def payoffs(self, seat: int, kind: Hashable, chosen: Sequence[str]) -> Sequence[float]:
+        other = chosen[1 - seat]
+        return [self._won(mine, other) - self._won(other, mine) for mine in BEATS]
+
+    def _won(self, one: str, other: str) -> float:
+        return (self._prize if one == "stone" else 1) * (BEATS[one] == other)
+
+
+def test_learns_to_be_unreadable() -> None:
+    answer = settle(Stone(), 4000, Random(1).random)
+    assert answer.mixture == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert all(abs(mean) < 0.1 and 0 < error < 0.05 for mean, error in answer.estimates)
+
+
+def test_plays_less_often_what_all_are_on_their_guard_against() -> None:
+    """With stone's victory counting twice the equilibrium is a quarter, a quarter of scissors, half of paper."""
+    stone, scissors, paper = settle(Stone(prize=2), 6000, Random(1).random).mixture
+    assert (stone, scissors, paper) == pytest.approx((0.25, 0.25, 0.5), abs=0.07)
+
+
+def test_replies_to_a_habit() -> None:
+    answer = settle(Stone(always="stone"), 200, Random(1).random)
+    assert answer.mixture.index(max(answer.mixture)) == 2
+    assert answer.mixture[:2] == [0, 0], "what is hardly ever played is left out"
+    assert answer.estimates == [(0, 0), (-1, 0), (1, 0)]
+
+
+def test_the_same_chance_gives_the_same_mixture() -> None:
+    assert settle(Stone(), 50, Random(3).random) == settle(Stone(), 50, Random(3).random)
+
+
+def test_picks_as_the_weights_are_wide() -> None:
+    assert [pick([1, 0, 2, 1], mark) for mark in (0, 0.24, 0.26, 0.74, 0.76, 1)] == [0, 0, 2, 2, 3, 3]
