@@ -11,12 +11,12 @@ from cachecash.games.cassa_nostra import CassaNostra
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.view import View
 
-_ITERATIONS = 240
-"""What a decision of the expert may cost."""
+ITERATIONS, ROUNDS = 80, 400
+"""What a decision of the expert may cost: lines of play for the card it turns, rounds of a meeting for the rest."""
 
 
 def _expert() -> Bot[View, Action]:
-    return Expert(CassaNostra(), CassaNostraInsight(), _ITERATIONS)
+    return Expert(CassaNostra(), CassaNostraInsight(), ITERATIONS, ROUNDS)
 
 
 LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue, "debutant": Debutant, "expert": _expert}

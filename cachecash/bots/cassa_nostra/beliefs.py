@@ -1,4 +1,4 @@
-"""What a whole table has reason to believe of a deposit: from what is usual, the size laid and the card turned."""
+"""What a whole table has reason to believe of a deposit: from what is likely, the size laid and the card turned."""
 
 from bisect import bisect
 from collections.abc import Mapping
@@ -43,14 +43,6 @@ MAKINGS: Memo[int, dict[int, tuple[int, ...]]] = Memo(_makings)
 """By hand: the deposits that make each offer, the lowest first. An empty hand offers nothing (CS-5)."""
 
 
-def by_offer(chances: Chances) -> Chances:
-    """Forget how offers are made up."""
-    offers: Chances = {}
-    for deposit, likely in chances.items():
-        offers[sum_of(deposit)] = offers.get(sum_of(deposit), 0.0) + likely
-    return offers
-
-
 def made_up(hand: int, offers: Chances) -> Chances:
     """Give the deposits that make the *offers*, each way of making one being as likely."""
     return {
@@ -68,12 +60,6 @@ def turning(chances: Chances, card: int) -> Chances:
         for deposit, likely in chances.items()
         if (number := count(deposit, value))
     }
-
-
-def turning_lowest(chances: Chances, card: int) -> Chances:
-    """Keep the deposits of which *card* is the smallest: it is the one that regulars turn."""
-    value = sum_of(card)
-    return {deposit: likely for deposit, likely in chances.items() if deposit and cards_of(deposit)[0] == value}
 
 
 def changes(down: int, hand: int) -> list[int]:
@@ -96,11 +82,3 @@ def adjusted(chances: Chances, hand: int, card: int) -> Chances:
 def sized(chances: Chances, size: int) -> Chances:
     """Keep the deposits of so many cards."""
     return {deposit: likely for deposit, likely in chances.items() if size_of(deposit) == size}
-
-
-def mixed(parts: Mapping[int, float] | Chances, others: Chances, share: float) -> Chances:
-    """Give *share* of the *others*, and the rest of the *parts*."""
-    made = {thing: (1 - share) * likely for thing, likely in parts.items()}
-    for thing, likely in others.items():
-        made[thing] = made.get(thing, 0.0) + share * likely
-    return made

@@ -30,7 +30,7 @@ class CassaNostraInsight:
         """Give the meeting of a deposit or of an adjustment."""
         if view.phase == "show":
             return None
-        return Depositing(view, chance) if view.phase == "deposit" else Adjusting(view, chance)
+        return Depositing(view) if view.phase == "deposit" else Adjusting(view, chance)
 
     def prior(self, view: View, legal: Sequence[Action]) -> Sequence[float]:
         """No card looks better than another before it is tried."""

@@ -10,7 +10,6 @@ from random import Random
 
 from cachecash.bots.cassa_nostra import beliefs
 from cachecash.bots.cassa_nostra.beliefs import MAKINGS, Chances, Drawn
-from cachecash.bots.cassa_nostra.habits import habits
 from cachecash.bots.cassa_nostra.stakes import Stakes
 from cachecash.bots.expert.insight import Draw
 from cachecash.bots.expert.mixed import Table
@@ -20,42 +19,35 @@ from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.cards import FULL, sum_of
 from cachecash.games.cassa_nostra.view import View
 
-REGULARS = 0.5
-"""How often each of the others is taken for a regular, who does as it always does, and not for one who learns."""
-
 _ROUNDS = 100
 """How many rounds tell what may have been deposited, before the adjustments."""
 
-_FREE = -1
-"""The type of a seat that has all its hand to choose from; any other type is an offer that is made already."""
+_ONLY = 0
+"""The type that everybody is of before the deposits: all hands are known (CS-12)."""
 
 
 class Depositing:
-    """All deposit at once: hands are known to everybody (CS-12), the offers to nobody."""
+    """All deposit at once."""
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    def __init__(self, view: View) -> None:
         self.stakes = Stakes(view)
         players = self.stakes.players
         self.me = players.index(_viewer(view))
         self.hands = [FULL - view.spent[seat] for seat in players]
-        self.habits = habits(view, chance)
         self._offers = [[*MAKINGS[hand]] for hand in self.hands]
-        self._usual = [Drawn(beliefs.by_offer(habit)) for habit in self.habits]
+        self._types = [_ONLY] * len(players)
 
     def mine(self) -> int:
-        """I am free."""
-        return _FREE
+        """Give the only type."""
+        return _ONLY
 
-    def deal(self, draw: Draw) -> list[int]:
-        """Take some of the others for regulars, who have chosen."""
-        return [
-            _FREE if place == self.me or draw() >= REGULARS else usual.draw(draw)
-            for place, usual in enumerate(self._usual)
-        ]
+    def deal(self, draw: Draw) -> Sequence[int]:
+        """Give everybody the only type."""
+        return self._types
 
     def options(self, seat: int, kind: Hashable) -> Sequence[int]:
         """Give the offers that can be made."""
-        return self._offers[seat] if kind == _FREE else [kind]  # type: ignore[list-item] # a type is an int here
+        return self._offers[seat]
 
     def option(self, action: Action) -> int:
         """Give the offer that a deposit makes."""
@@ -65,15 +57,12 @@ class Depositing:
         """Settle the tour as if nobody adjusted."""
         return self.stakes.payoffs(seat, chosen, self._offers[seat])
 
-    def believed(self, draw: Draw) -> list[Chances]:
-        """Give what each may deposit where it is no regular."""
+    def learnt(self, draw: Draw) -> list[Chances]:
+        """Give how likely each offer of each player is."""
         table = Table(self)
         table.learn(_ROUNDS, draw)
-        learners = [table.learner(place, _FREE) for place in range(len(self.hands))]
-        return [
-            beliefs.made_up(hand, dict(zip(learner.options, learner.mixture(), strict=True)))
-            for hand, learner in zip(self.hands, learners, strict=True)
-        ]
+        learners = [table.learner(place, _ONLY) for place in range(len(self.hands))]
+        return [dict(zip(learner.options, learner.mixture(), strict=True)) for learner in learners]
 
 
 class Adjusting:
@@ -81,29 +70,31 @@ class Adjusting:
 
     def __init__(self, view: View, chance: Chance) -> None:
         self._view = view
-        depositing = Depositing(view, chance)
+        depositing = Depositing(view)
         self.stakes, self.me, self._hands = depositing.stakes, depositing.me, depositing.hands
         players = self.stakes.players
         order = [(view.first + step) % view.seats for step in range(view.seats)]
         self._done = {*order[: order.index(players[self.me])]}
-        draw = Random(chance.words(1, "before")[0]).random  # noqa: S311 - the same chance gives the same choice
-        free = depositing.believed(draw)
         self._drawn = [
-            Drawn(self._lying(seat, hand, chances, habit))
-            for seat, hand, chances, habit in zip(players, self._hands, free, depositing.habits, strict=True)
+            Drawn(self._lying(seat, hand, beliefs.made_up(hand, offers)))
+            for seat, hand, offers in zip(players, self._hands, self.believed(depositing, chance), strict=True)
         ]
         self._turned = [view.turned[seat] for seat in players]
         self._options: dict[tuple[int, Hashable], list[int]] = {}
 
-    def _lying(self, seat: Seat, hand: int, free: Chances, habit: Chances) -> Chances:
+    def _lying(self, seat: Seat, hand: int, chances: Chances) -> Chances:
         """Give what may lie before *seat* by now, for all that everybody sees."""
         card = self._view.turned[seat]
         if not card:
             return {0: 1.0}
-        chances = beliefs.mixed(beliefs.turning(free, card), beliefs.turning_lowest(habit, card), REGULARS)
+        chances = beliefs.turning(chances, card)
         if seat in self._done:
             chances = beliefs.adjusted(chances, hand, card)
         return beliefs.sized(chances, self._view.laid[seat])
+
+    def believed(self, depositing: Depositing, chance: Chance) -> list[Chances]:
+        """Give how likely the table takes each offer to have been."""
+        return depositing.learnt(Random(chance.words(1, "before")[0]).random)  # noqa: S311 - no secret
 
     def mine(self) -> int:
         """Give my own deposit."""

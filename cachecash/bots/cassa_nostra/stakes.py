@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from cachecash.bots.cassa_nostra.strength import strengths
+from cachecash.core.memo import Memo
 from cachecash.games.cassa_nostra.cards import FULL, sum_of
 from cachecash.games.cassa_nostra.counting import GOAL, TOURS
 
@@ -36,7 +37,7 @@ _MET = 3
 """From here on it is met."""
 
 Rivals = list[tuple[int, int]]
-"""The rivals of one player, two figures each: offer and place, then tokens and cards kept."""
+"""The rivals of one player: offer and place of each."""
 
 
 class Stakes:
@@ -50,6 +51,15 @@ class Stakes:
         self._next = facts.tour + 1 if facts.tour < TOURS else 0
         self._at_once = facts.options.checkat == "tour"
         self._table = strengths(at_once=self._at_once)
+        self._strong: Memo[int, list[list[list[float]]]] = Memo(self._strengths)
+
+    def _strengths(self, left: int) -> list[list[list[float]]]:
+        """Give the strengths after the tour, by place, change of tokens (the last one: a loss) and offer."""
+        table = self._table[left][self._next]
+        return [
+            [[row[held - offer] for offer in range(held + 1)] for row in (table[own], table[own + 1], table[own - 1])]
+            for own, held in zip(self._tokens, self._held, strict=True)
+        ]
 
     def payoffs(self, me: int, offers: Sequence[int], mine: Sequence[int]) -> list[float]:
         """Say what each of *mine*, sorted, is worth to *me*, the others making their *offers*."""
@@ -75,29 +85,36 @@ class Stakes:
     def _settle(self, me: int, rivals: Rivals, way: int, mark: int, mine: Sequence[int]) -> list[float]:
         """Give what each of *mine* is worth where the tour ends in one way (see `_TURNS`)."""
         change, turn = _TURNS[way]
-        tokens, held = self._tokens, self._held
+        tokens = self._tokens
         own = tokens[me] + change
         if not own:
             return [0.0] * len(mine)
-        after = [(tokens[place] + turn * (offer == mark), held[place] - offer) for offer, place in rivals]
-        kept = held[me]
         if not self._next:
-            return self._with_bonus(own, [rival for rival in after if rival[0]], [kept - offer for offer in mine])
-        table = self._table[1 + sum([count > 0 for count, _ in after])][self._next]
-        against = sum([table[count][rest] for count, rest in after])
-        row = table[own]
-        return [(strength := row[kept - offer]) / (strength + against) for offer in mine]
+            return self._with_bonus(me, own, rivals, turn, mark, mine)
+        left = len(tokens)
+        if turn < 0:
+            left -= sum([offer == mark and tokens[place] == 1 for offer, place in rivals])
+        strong = self._strong[left]
+        against = sum([strong[place][turn if offer == mark else 0][offer] for offer, place in rivals])
+        row = strong[me][change]
+        return [(strength := row[offer]) / (strength + against) for offer in mine]
 
-    def _with_bonus(self, own: int, after: Rivals, rests: list[int]) -> list[float]:
+    def _with_bonus(  # noqa: PLR0913, PLR0917 - the same as above, and my tokens
+        self, me: int, own: int, rivals: Rivals, turn: int, mark: int, mine: Sequence[int]
+    ) -> list[float]:
         """Give the hand bonus of the third tour (CS-16), unless the game is over before it (CS-14)."""
+        tokens, held = self._tokens, self._held
+        settled = [(tokens[place] + turn * (offer == mark), held[place] - offer) for offer, place in rivals]
+        after = [rival for rival in settled if rival[0]]
+        kept = held[me]
         table = self._table[1 + len(after)][0]
         counts = [count for count, _ in after]
         if not after or (self._at_once and (own >= GOAL or max(counts) >= GOAL)):
-            return [_share(table, own, counts)] * len(rests)
+            return [_share(table, own, counts)] * len(mine)
         most = max([rest for _, rest in after])
         raised = [count + (rest == most) for count, rest in after]
         more, same, less = _share(table, own + 1, counts), _share(table, own + 1, raised), _share(table, own, raised)
-        return [more if rest > most else less if rest < most else same for rest in rests]
+        return [more if kept - offer > most else less if kept - offer < most else same for offer in mine]
 
 
 def _share(table: list[list[float]], own: int, others: list[int]) -> float:
