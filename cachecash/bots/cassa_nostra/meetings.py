@@ -36,6 +36,7 @@ class Depositing:
         self.hands = [FULL - view.spent[seat] for seat in players]
         self._offers = [[*MAKINGS[hand]] for hand in self.hands]
         self._types = [_ONLY] * len(players)
+        self._roles = [(view.tokens[seat], view.spent[seat]) for seat in players]
 
     def mine(self) -> int:
         """Give the only type."""
@@ -44,6 +45,10 @@ class Depositing:
     def deal(self, draw: Draw) -> Sequence[int]:
         """Give everybody the only type."""
         return self._types
+
+    def role(self, seat: int) -> Hashable:
+        """Tell players by their tokens and their hands."""
+        return self._roles[seat]
 
     def options(self, seat: int, kind: Hashable) -> Sequence[int]:
         """Give the offers that can be made."""
@@ -103,6 +108,10 @@ class Adjusting:
     def deal(self, draw: Draw) -> list[int]:
         """Deal out deposits as they are believed in."""
         return [drawn.draw(draw) for drawn in self._drawn]
+
+    def role(self, seat: int) -> Hashable:
+        """Everybody has seen something else of each."""
+        return seat
 
     def options(self, seat: int, kind: Hashable) -> Sequence[int]:
         """Give the offers that a deposit may still become."""

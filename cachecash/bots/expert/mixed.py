@@ -7,7 +7,8 @@ played is the mixture to play; where two play for one stake it comes near an equ
 mixture that a single one can hardly better.
 
 What a seat knows by itself is its *type*: a hand, a deposit. Types are dealt anew in each round from what the table may
-believe, and each type of each seat learns by itself. A type that has one option only does what it does: so a meeting
+believe, and each type of each seat learns by itself; but seats that are alike learn as one, so that nobody counts on
+being the one that the others make way for. A type that has one option only does what it does: so a meeting
 tells of seats whose choice is made, or whose habits are known.
 """
 
@@ -19,6 +20,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cachecash.bots.expert.insight import Draw
 from cachecash.core.chance import Chance
+from cachecash.core.memo import Memo
 
 _RARE = 0.05
 """What is to be played less often than this, next to what is played most, is not played: the average keeps some of what
@@ -36,6 +38,9 @@ class Meeting(Protocol):
 
     def deal(self, draw: Draw) -> Sequence[Hashable]:
         """Give a type to each seat, as likely as the whole table has reason to believe it (mine as well)."""
+
+    def role(self, seat: int) -> Hashable:
+        """Say what tells a seat from the others before any chance: seats of one role are alike, and learn as one."""
 
     def options(self, seat: int, kind: Hashable) -> Sequence[Any]:
         """Give what a seat of that type may choose from, always the same and in the same order."""
@@ -135,15 +140,17 @@ class Table:
 
     def __init__(self, meeting: Meeting) -> None:
         self._meeting = meeting
-        self._learners: dict[tuple[int, Hashable], Learner] = {}
+        self._learners: dict[tuple[Hashable, Hashable], Learner] = {}
+        self._roles: dict[int, Hashable] = Memo(meeting.role)
         self._mine = meeting.mine()
         self.tally = Tally(len(meeting.options(meeting.me, self._mine)))
 
     def learner(self, seat: int, kind: Hashable) -> Learner:
         """Give what a type of a seat has learnt."""
-        learner = self._learners.get((seat, kind))
+        key = self._roles[seat], kind
+        learner = self._learners.get(key)
         if learner is None:
-            learner = self._learners[seat, kind] = Learner(self._meeting.options(seat, kind))
+            learner = self._learners[key] = Learner(self._meeting.options(seat, kind))
         return learner
 
     def learn(self, rounds: int, draw: Draw) -> Learner:

@@ -26,6 +26,9 @@ class Stone:
     def deal(self, draw: Draw) -> Sequence[str]:
         return ["free", self._always or "free"]
 
+    def role(self, seat: int) -> Hashable:
+        return seat
+
     def options(self, seat: int, kind: Hashable) -> Sequence[str]:
         return [*BEATS] if kind == "free" else [str(kind)]
 
@@ -65,3 +68,38 @@ def test_the_same_chance_gives_the_same_mixture() -> None:
 
 def test_picks_as_the_weights_are_wide() -> None:
     assert [pick([1, 0, 2, 1], mark) for mark in (0, 0.24, 0.26, 0.74, 0.76, 1)] == [0, 0, 2, 2, 3, 3]
+
+
+class Crossing:
+    """Two meet at a narrow place: who goes first gains, both together crash. *roles* tell them apart, or do not."""
+
+    me = 0
+
+    def __init__(self, roles: Sequence[int]) -> None:
+        self._roles = roles
+
+    def mine(self) -> str:
+        return ""
+
+    def deal(self, draw: Draw) -> Sequence[str]:
+        return ["", ""]
+
+    def role(self, seat: int) -> Hashable:
+        return self._roles[seat]
+
+    def options(self, seat: int, kind: Hashable) -> Sequence[str]:
+        return ["wait", "go"]
+
+    def option(self, action: str) -> str:
+        return action
+
+    def payoffs(self, seat: int, kind: Hashable, chosen: Sequence[str]) -> Sequence[float]:
+        return (0, 1) if chosen[1 - seat] == "wait" else (0, -1)
+
+
+def test_those_who_are_alike_do_not_count_on_the_other_to_make_way() -> None:
+    """There is one way to play it that is the same for both: to go half of the time."""
+    apart = settle(Crossing([0, 1]), 1000, Random(1).random).mixture
+    assert max(apart) > 0.95
+    alike = settle(Crossing([0, 0]), 1000, Random(1).random).mixture
+    assert alike == pytest.approx([0.5, 0.5], abs=0.1)
