@@ -27,6 +27,10 @@ _RARE = 0.05
 was tried before anything was learnt."""
 
 
+_NOTHING = 1e-12
+"""A regret below this is an error of rounding: it would count for as much as any where there is no other."""
+
+
 class Meeting(Protocol):
     """Some seats that choose without knowing of each other. Seats are counted from 0 among those that take part."""
 
@@ -98,7 +102,8 @@ class Learner:
             mean = sum(worths) / len(worths)
             self._played = [played + weight / len(worths) for played in self._played]
         self._regrets = [
-            gain if (gain := regret + worth - mean) > 0 else 0.0 for regret, worth in zip(regrets, worths, strict=True)
+            gain if (gain := regret + worth - mean) > _NOTHING else 0.0
+            for regret, worth in zip(regrets, worths, strict=True)
         ]
         self._weight += weight
 

@@ -70,6 +70,17 @@ def test_picks_as_the_weights_are_wide() -> None:
     assert [pick([1, 0, 2, 1], mark) for mark in (0, 0.24, 0.26, 0.74, 0.76, 1)] == [0, 0, 2, 2, 3, 3]
 
 
+class Indifferent(Stone):
+    """Whatever is played, it comes to the same."""
+
+    def payoffs(self, seat: int, kind: Hashable, chosen: Sequence[str]) -> Sequence[float]:
+        return [0.7] * 3
+
+
+def test_plays_anything_where_all_is_one() -> None:
+    assert settle(Indifferent(), 300, Random(1).random).mixture == pytest.approx([1 / 3] * 3)
+
+
 class Crossing:
     """Two meet at a narrow place: who goes first gains, both together crash. *roles* tell them apart, or do not."""
 
