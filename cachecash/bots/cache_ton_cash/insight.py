@@ -1,0 +1,282 @@
+"""What the expert is told of Cache ton Cash: a fast policy, a value where a line of play is cut, a first impression.
+
+All worths are in thousands of dollars. The policy is a sketch of `habitue`, thirty times faster: it looks at its own
+hand and at what lies open, and at the *number* of cards of the others, as anybody at the table may.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Protocol
+
+from cachecash.bots.cache_ton_cash.habitue import Habitue
+from cachecash.bots.expert.insight import Draw
+from cachecash.core.chance import Chance
+from cachecash.core.memo import Memo
+from cachecash.games.cache_ton_cash.actions import Action
+from cachecash.games.cache_ton_cash.cards import FACTS, POSSESSIONS, Card
+from cachecash.games.cache_ton_cash.view import View
+
+WORTH = 64
+"""Where the worth of a heap begins (see `games.cache_ton_cash.cards`)."""
+_VALUE = tuple(FACTS[card].worth / 1000 for card in Card)
+
+SINGLE = 0.3
+"""Part of its worth that a lone possession promises…"""
+PAIRED = 0.55
+"""…and each card of a pair."""
+JOKER = {Card.AG: 46.0, Card.OR: 78.0, Card.PE: 23.0}
+"""What a joker promises."""
+ACTION_CARD = {Card.EC: 14.0, Card.DE: 5.0}
+FRESH = 4.0
+"""What an unknown card promises, drawn in place of one that was played."""
+LATE = 0.45
+"""What is left of every promise once the draw pile is empty."""
+KEPT = 0.75
+"""Part of a set laid in the open that stays mine, as a rule."""
+COVERED = 0.35
+"""Part of the set below that a new one saves."""
+ENVY = 4 / 3
+"""What a set taken from a rival counts, against one of my own."""
+GIFT = 0.5
+"""Part of a discard's worth that helps the next player."""
+WINS = (0.45, 0.75, 0.9)
+"""How likely a challenge is won, by the number of answers held: one, two, more."""
+HOLDS = (0.5, 0.12)
+"""How likely an answer wins the duel: alone, and more for each further card of the kind."""
+BIG_JOKER = 25
+"""From this worth on, a card played in a challenge is a joker: what is left of the kind stays in the hand."""
+WAVER = 2.0
+"""How far chance may shift an estimate: nobody is as regular as a table of numbers."""
+
+ROUNDS_LEFT = (0.0, 0.25, 0.75, 1.5, 2.5, 4.0)
+"""Moments of a round: how many whole hands each player may still draw. The tables below speak of these."""
+OPEN = (0.96, 0.66, 0.61, 0.52, 0.47, 0.38)
+"""Part of an open top set that its owner still has at the end of the round."""
+HELD = {
+    "single": (1.3, 0.7, 0.25, 0.0, 0.0, 0.0),
+    "paired": (0.7, 0.4, 0.25, 0.15, 0.1, 0.1),
+    Card.AG: (75.0, 50.0, 36.0, 28.0, 24.0, 12.0),
+    Card.OR: (65.0, 63.0, 51.0, 40.0, 27.0, 16.0),
+    Card.PE: (20.0, 20.0, 18.0, 16.0, 14.0, 10.0),
+    Card.EC: (0.0, 3.0, 5.0, 6.0, 6.0, 6.0),
+    Card.DE: (0.0, 1.0, 2.0, 2.0, 2.0, 2.0),
+}
+"""What is in a hand brings to its owner by the end of the round: singles and pairs as a part of their worth."""
+WAIT = (16.0, 45.0, 36.0, 36.0, 26.0, 12.0)
+"""What it costs to be the last to play, against playing now."""
+PRIOR = 0.15
+"""Weight of the first impression: little, as the lines of play tell more."""
+DOUBT = 60.0
+"""An action cannot look worse than that at first sight."""
+
+
+class Table(Protocol):
+    """What the insight looks at in a world: the names are those of the rules' own position."""
+
+    seats: int
+    phase: str
+    active: int
+    hands: list[int]
+    sizes: list[int]
+    piles: list[list[int]]
+    hand_size: int
+    draw: list[int]
+    discard: list[int]
+    neutral: list[list[int]]
+    totals: list[int]
+    attacker: int
+    defender: int
+    kind: int
+    slot: int
+    aside: int
+    played: int
+
+
+def _promised(hand: int) -> float:
+    """What a hand promises, beyond as many unknown cards."""
+    promise = 0.0
+    for kind in POSSESSIONS:
+        held = hand >> 4 * kind & 15
+        promise += _VALUE[kind] * ((held & ~1) * PAIRED + (held & 1) * SINGLE)
+        promise -= FRESH * held
+    for special, worth in {**JOKER, **ACTION_CARD}.items():
+        promise += (hand >> 4 * special & 15) * (worth - FRESH)
+    return promise
+
+
+_PROMISE = Memo(_promised)
+"""By hand: at most a few ten thousand (see `games.cache_ton_cash.moves`)."""
+
+
+class CacheTonCashInsight:
+    """The `Insight` contract for Cache ton Cash."""
+
+    horizon = 8
+
+    def __init__(self) -> None:
+        """The first impression is the regular's."""
+        self._regular = Habitue()
+
+    def prior(self, view: View, legal: Sequence[Action]) -> Sequence[float]:
+        """Give a little of what the regular thinks."""
+        thoughts = self._regular.choose(view, legal, Chance("")).thoughts
+        best = max(thought.value for thought in thoughts)
+        return [PRIOR * max(thought.value - best, -DOUBT) for thought in thoughts]
+
+    def play(self, state: Table, seat: int, legal: Sequence[Action], draw: Draw) -> Action:
+        """Take what brings most, less what the hand pays."""
+        if len(legal) == 1:
+            return legal[0]
+        hand = state.hands[seat]
+        before = _PROMISE[hand]
+        part = 1.0 if state.draw else LATE
+        best, most = legal[0], -1e9
+        for action in legal:
+            worth = _GAIN[action.verb](state, seat, action)
+            worth -= part * (before - _PROMISE[hand - action.cost]) - draw() * WAVER
+            if worth > most:
+                best, most = action, worth
+        return best
+
+    def rests(self, state: Table) -> bool:
+        """A turn begins."""
+        return state.phase == "action"
+
+    def worth(self, state: Table, seat: int) -> float:
+        """Give what I may expect, less what the others may, the best of them counting most."""
+        seats = state.seats
+        moment = min(len(state.draw) * STEPS // (seats * state.hand_size), LAST)
+        held, open_, wait = _HELD[moment], _OPEN[moment], _WAIT[moment] / seats
+        standing = []
+        for place, pile in enumerate(state.piles):
+            owned = sum([made >> WORTH for made in pile])
+            if len(pile) > 1:
+                owned -= open_ * (pile[-1] >> WORTH)
+            late = (place - state.active) % seats * wait
+            standing.append(state.totals[place] / 1000 + owned + held[state.hands[place]] - late)
+        mine = standing.pop(seat)
+        return mine - (sum(standing) / len(standing) + max(standing)) / 2
+
+
+STEPS = 4
+"""Moments of a hand drawn that are told apart."""
+LAST = 16
+
+
+def _at(table: Sequence[float], moment: int) -> float:
+    """Read a table between two of its moments."""
+    left = moment / STEPS
+    for (low, high), (first, second) in zip(pairwise(ROUNDS_LEFT), pairwise(table), strict=True):
+        if left <= high:
+            return first + (second - first) * (left - low) / (high - low)
+    return table[-1]
+
+
+def _holding(moment: int) -> Memo[int, float]:
+    worth = {name: _at(table, moment) for name, table in HELD.items()}
+
+    def held(hand: int) -> float:
+        total = sum([worth[card] * (hand >> 4 * card & 15) for card in SPECIAL])
+        for kind in POSSESSIONS:
+            number = hand >> 4 * kind & 15
+            total += _VALUE[kind] * ((number & ~1) * worth["paired"] + (number & 1) * worth["single"])
+        return total
+
+    return Memo(held)
+
+
+SPECIAL = (Card.AG, Card.OR, Card.PE, Card.EC, Card.DE)
+_HELD = [_holding(moment) for moment in range(LAST + 1)]
+_OPEN = [1 - _at(OPEN, moment) for moment in range(LAST + 1)]
+_WAIT = [_at(WAIT, moment) for moment in range(LAST + 1)]
+
+
+# --- what each action brings
+
+
+def _lay(state: Table, seat: int, worth: float) -> float:
+    pile = state.piles[seat]
+    if not pile:
+        return worth
+    return worth * KEPT + (COVERED * (pile[-1] >> WORTH) if len(pile) > 1 else 0.0)
+
+
+def _form(state: Table, seat: int, action: Action) -> float:
+    return _lay(state, seat, action.cost >> WORTH)
+
+
+def _form_with_discard(state: Table, seat: int, action: Action) -> float:
+    return _lay(state, seat, (action.cost >> WORTH) + _VALUE[state.discard[-1]])
+
+
+def _claim(state: Table, seat: int, action: Action) -> float:
+    tops = sum([_VALUE[state.neutral[pile][-1]] for pile in action.piles])
+    return _lay(state, seat, KEPT * ((action.cost >> WORTH) + tops))
+
+
+def _discard(_state: Table, _seat: int, action: Action) -> float:
+    return -GIFT * _VALUE[action.cards[0]]
+
+
+def _improve(_state: Table, _seat: int, action: Action) -> float:
+    return KEPT * (action.cost >> WORTH)
+
+
+def _challenge(state: Table, seat: int, action: Action) -> float:
+    """A set is won, or the cards laid are lost."""
+    made = state.piles[action.seat][-action.slot]
+    laid = action.cost >> WORTH
+    answers = (state.hands[seat] >> 4 * (made >> 60 & 15) & 15) + (laid >= BIG_JOKER)
+    won = WINS[min(answers, len(WINS)) - 1] if answers else WINS[0]
+    return won * (_lay(state, seat, laid) + ENVY * (made >> WORTH)) - (1 - won) * laid * (ENVY - 1)
+
+
+def _answer(state: Table, seat: int, action: Action) -> float:
+    rival = state.attacker if seat == state.defender else state.defender
+    stake = (state.piles[state.defender][-state.slot] if state.slot else state.aside) + state.played
+    return _duel(state, seat, action, stake >> WORTH, 1.0 if not state.sizes[rival] else HOLDS[0])
+
+
+def _contest(state: Table, seat: int, action: Action) -> float:
+    return _duel(state, seat, action, state.aside >> WORTH, HOLDS[0])
+
+
+def _duel(state: Table, seat: int, action: Action, stake: int, alone: float) -> float:
+    laid = action.cost >> WORTH
+    more = max(0, (state.hands[seat] >> 4 * state.kind & 15) - 1)
+    won = min(1.0, alone + HOLDS[1] * more)
+    return won * (stake * ENVY + laid) - (1 - won) * laid * (ENVY - 1)
+
+
+def _swap(state: Table, seat: int, action: Action) -> float:
+    return ENVY * (state.piles[action.seat][-1] >> WORTH) - (state.piles[seat][-1] >> WORTH)
+
+
+def _move(state: Table, seat: int, action: Action) -> float:
+    """My dearer set goes where it is safe, a rival's to where it is not."""
+    pile = state.piles[action.seat]
+    before, after = pile[-1] >> WORTH, pile[-2 if action.way == "TB" else 0] >> WORTH
+    return COVERED * (before - after if action.seat == seat else (after - before) * (ENVY - 1))
+
+
+def _nothing(_state: Table, _seat: int, _action: Action) -> float:
+    return 0.0
+
+
+_GAIN: dict[str, Callable[[Table, int, Action], float]] = {
+    "FORM": _form,
+    "FORM_D": _form_with_discard,
+    "CLAIM": _claim,
+    "CHALLENGE": _challenge,
+    "IMPROVE": _improve,
+    "SWAP": _swap,
+    "MOVE": _move,
+    "SHIFT": _move,
+    "DISCARD": _discard,
+    "PLAY": _answer,
+    "CONTEST": _contest,
+    "YIELD": _nothing,
+    "DECLINE": _nothing,
+    "END": _nothing,
+}
+"""One estimate a verb."""
