@@ -141,7 +141,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["simulate", GAME, "--games", "-3"], "-3 ne convient pas pour --games"),
     (["simulate", GAME, "--games", "many"], "« many » n'est pas un nombre"),
     (["simulate", GAME, "--bots", "random,"], "Le niveau «  » n'existe pas"),
-    (["simulate", GAME, "--bots", "expert"], "Le niveau « expert » n'existe pas"),
+    (["simulate", GAME, "--bots", "champion"], "Le niveau « champion » n'existe pas"),
     (["simulate", GAME, "--preset", "x"], "La formule « x » n'existe pas"),
     (["simulate", "cache-cache", "--preset", "avance"], "Ce jeu n'a pas de formule"),
     (["simulate", GAME, "--option", "end"], "« end » n'est pas une option de la table"),

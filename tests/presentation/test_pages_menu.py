@@ -86,7 +86,7 @@ def test_players_levels_rules_and_name_are_chosen_one_by_one() -> None:
     assert guest.press("Enter") == "Nombre de joueurs. | 2, 1 sur 5"
     assert guest.press("Down Enter") == "3. | Nombre de joueurs : 3, 2 sur 8"
     guest.go("Niveau de Tom")
-    assert guest.press("Right") == "au hasard."
+    assert guest.press("Right") == "débutant."
     guest.go("Fin de la partie")
     assert guest.press("Right") == "rapide, une seule manche."
     guest.go("Règles")
@@ -107,7 +107,7 @@ def test_players_levels_rules_and_name_are_chosen_one_by_one() -> None:
     guest.enter("Commencer")
     (party,) = guest.house.started
     assert party.names == ("Anne", "Léa", "Tom")
-    assert [player.level for player in party.players] == ["human", "habitue", "random"]
+    assert [player.level for player in party.players] == ["human", "habitue", "debutant"]
     assert (party.options.six, party.options.double) == (False, True)
 
 

@@ -59,6 +59,8 @@ def test_the_help_of_a_level_and_of_the_rules_is_that_of_the_value() -> None:
     guest.go("Niveau de Léa")
     assert guest.press("I").startswith("Joue comme un habitué du café")
     guest.press("Right")
+    assert guest.press("I").startswith("Joue comme un enfant de sept ans")
+    guest.press("Right Right")
     assert guest.press("I").startswith("Joue n'importe quel coup permis")
     guest.go("Règles")
     assert guest.press("I").startswith("Les règles de base")
@@ -74,7 +76,7 @@ def test_the_help_of_a_level_and_of_the_rules_is_that_of_the_value() -> None:
 # --- the last table
 
 
-LAST: dict[str, Any] = {"seats": 3, "levels": ["random", "habitue"], "options": {"end": "rapide", "six": "on"}}
+LAST: dict[str, Any] = {"seats": 3, "levels": ["debutant", "habitue"], "options": {"end": "rapide", "six": "on"}}
 
 
 def started(guest: Visit) -> Any:

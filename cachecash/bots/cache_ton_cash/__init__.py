@@ -1,11 +1,23 @@
-"""The computer players of Cache ton Cash, from the weakest to the strongest."""
+"""The computer players of Cache ton Cash; the first is the one that is proposed."""
 
 from collections.abc import Callable, Mapping
 
+from cachecash.bots.cache_ton_cash.debutant import Debutant
 from cachecash.bots.cache_ton_cash.habitue import Habitue
+from cachecash.bots.cache_ton_cash.insight import CacheTonCashInsight
 from cachecash.bots.contract import Bot
+from cachecash.bots.expert import Expert
+from cachecash.games.cache_ton_cash import CacheTonCash
 from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.games.cache_ton_cash.view import View
 
-LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue}
+ITERATIONS = 200
+"""How many lines of play a decision of the expert may cost."""
+
+
+def _expert() -> Expert:
+    return Expert(CacheTonCash(), CacheTonCashInsight(), ITERATIONS)
+
+
+LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue, "debutant": Debutant, "expert": _expert}
 """By level, what makes a player of it."""

@@ -3,7 +3,7 @@
 How it thinks, in this order:
 
 1. A set that can be laid is laid: the dearest, jokers and all, for a set is a set.
-2. Else it attacks, if it is in the mood, and goes for the biggest set that its card matches.
+2. Else it attacks the biggest set that its card matches; in the mood, it does so rather than lay a poorer one.
 3. Else it throws away the card that is worth least, whoever waits for it.
 4. Attacked, it answers with a card of the same kind if it thinks of it; a joker is too beautiful to be spent so.
 

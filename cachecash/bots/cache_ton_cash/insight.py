@@ -27,6 +27,7 @@ PAIRED = 0.55
 JOKER = {Card.AG: 46.0, Card.OR: 78.0, Card.PE: 23.0}
 """What a joker promises."""
 ACTION_CARD = {Card.EC: 14.0, Card.DE: 5.0}
+"""What an action card promises."""
 FRESH = 4.0
 """What an unknown card promises, drawn in place of one that was played."""
 LATE = 0.45
@@ -48,8 +49,14 @@ BIG_JOKER = 25
 WAVER = 2.0
 """How far chance may shift an estimate: nobody is as regular as a table of numbers."""
 
+SPECIAL = (Card.AG, Card.OR, Card.PE, Card.EC, Card.DE)
+"""Jokers and action cards: what is no possession."""
+STEPS = 4
+"""How finely the tables below are read: moments to each hand that may still be drawn."""
+LAST = 16
+"""The moment when a round is young: from here on the tables do not change."""
 ROUNDS_LEFT = (0.0, 0.25, 0.75, 1.5, 2.5, 4.0)
-"""Moments of a round: how many whole hands each player may still draw. The tables below speak of these."""
+"""How many whole hands each player may still draw: the tables below have an entry for each of these."""
 OPEN = (0.96, 0.66, 0.61, 0.52, 0.47, 0.38)
 """Part of an open top set that its owner still has at the end of the round."""
 HELD = {
@@ -61,7 +68,7 @@ HELD = {
     Card.EC: (0.0, 3.0, 5.0, 6.0, 6.0, 6.0),
     Card.DE: (0.0, 1.0, 2.0, 2.0, 2.0, 2.0),
 }
-"""What is in a hand brings to its owner by the end of the round: singles and pairs as a part of their worth."""
+"""What the cards of a hand bring to their owner by the end of the round: singles and pairs as a part of their worth."""
 WAIT = (16.0, 45.0, 36.0, 36.0, 26.0, 12.0)
 """What it costs to be the last to play, against playing now."""
 PRIOR = 0.15
@@ -111,7 +118,7 @@ _PROMISE = Memo(_promised)
 class CacheTonCashInsight:
     """The `Insight` contract for Cache ton Cash."""
 
-    horizon = 8
+    horizon = 4
 
     def __init__(self) -> None:
         """The first impression is the regular's."""
@@ -149,18 +156,13 @@ class CacheTonCashInsight:
         held, open_, wait = _HELD[moment], _OPEN[moment], _WAIT[moment] / seats
         standing = []
         for place, pile in enumerate(state.piles):
-            owned = sum([made >> WORTH for made in pile])
+            owned: float = sum([made >> WORTH for made in pile])
             if len(pile) > 1:
                 owned -= open_ * (pile[-1] >> WORTH)
             late = (place - state.active) % seats * wait
             standing.append(state.totals[place] / 1000 + owned + held[state.hands[place]] - late)
         mine = standing.pop(seat)
         return mine - (sum(standing) / len(standing) + max(standing)) / 2
-
-
-STEPS = 4
-"""Moments of a hand drawn that are told apart."""
-LAST = 16
 
 
 def _at(table: Sequence[float], moment: int) -> float:
@@ -173,6 +175,7 @@ def _at(table: Sequence[float], moment: int) -> float:
 
 
 def _holding(moment: int) -> Memo[int, float]:
+    """Give what hands bring from that moment on."""
     worth = {name: _at(table, moment) for name, table in HELD.items()}
 
     def held(hand: int) -> float:
@@ -185,7 +188,6 @@ def _holding(moment: int) -> Memo[int, float]:
     return Memo(held)
 
 
-SPECIAL = (Card.AG, Card.OR, Card.PE, Card.EC, Card.DE)
 _HELD = [_holding(moment) for moment in range(LAST + 1)]
 _OPEN = [1 - _at(OPEN, moment) for moment in range(LAST + 1)]
 _WAIT = [_at(WAIT, moment) for moment in range(LAST + 1)]

@@ -2,6 +2,8 @@
 
 game-cache-ton-cash = Cache ton Cash
 bot-level-cache-ton-cash-habitue-help = Plays like a regular of the café: steals when it pays, defends big sets, remembers the cards that went by. Does not know your hand.
+bot-level-cache-ton-cash-debutant-help = Plays like a child of seven who has understood the rules: lays its dearest set, keeps its jokers, forgets at times to defend itself, and throws its cheapest card away. Does not know your hand.
+bot-level-cache-ton-cash-expert-help = Imagines the hands that the others may hold, and plays on from each action before it chooses one. Does not know your hand.
 preset-cache-ton-cash-avance = advanced
 preset-cache-ton-cash-avance-help = All six advanced options together: six cards in hand, two actions a turn, improving a set, challenging the top two sets, Small Savings and action cards.
 
