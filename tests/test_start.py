@@ -47,4 +47,5 @@ def test_the_first_sentence_of_the_window_waits_for_nothing_that_is_drawn_or_pla
     assert "cachecash.frontends.window.program" in names
     dear = [f"cachecash.frontends.window.{name}" for name in ("easel", "painter", "layout", "fonts", "icon", "play")]
     others = ["babel", "tqdm", "cachecash.frontends.terminal.menu", "cachecash.outputs.speech.voices.prism"]
+    others += ["statistics", "multiprocessing", "cachecash.table.tournament"]
     assert begun(names, *dear, *others) == []
