@@ -3,7 +3,10 @@
 import ctypes
 import logging
 import os
-from contextlib import suppress
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pygame
@@ -18,6 +21,8 @@ _FRAME = (16, 96)
 """Pixels of a screen that the frame of a window, its title and the bars of a desktop take."""
 _LEAST = (320, 240)
 """No screen is taken to be smaller."""
+_CLOSING = 3
+"""Seconds that closing the window may take."""
 
 _log = logging.getLogger(__name__)
 
@@ -92,13 +97,29 @@ class Display:
     def close(self) -> None:
         """Close the window."""
         if not self.gone:
-            pygame.display.quit()
+            with _at_most(_CLOSING):
+                pygame.display.quit()
 
     def _set_mode(self, *, full_screen: bool) -> None:
         # The borderless kind: another program, a magnifier or a reader's window, can come to the front of it.
         self._full = full_screen  # even where it fails: it is tried once
         size, flags = ((0, 0), pygame.FULLSCREEN) if full_screen else (fitting(), pygame.RESIZABLE)
         pygame.display.set_mode(size, flags)
+
+
+@contextmanager
+def _at_most(seconds: int) -> Iterator[None]:
+    """Have the system end the program after so many *seconds*.
+
+    Where the display server dies just then, SDL waits for its answer for ever, and keeps Python's lock: no thread of
+    ours could see to it.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    signal.alarm(seconds)
+    yield
+    signal.alarm(0)
 
 
 def fitting() -> tuple[int, int]:
