@@ -14,7 +14,7 @@ from cachecash.presentation.zones import Board
 LAST = 100
 """The rank of the games that say none."""
 REGULAR = "habitue"
-"""The level that stands in where another one fails."""
+"""The level that is proposed, and that stands in where another one fails."""
 RANDOM = "random"
 """The level that the room adds to every game: chance itself."""
 
@@ -23,7 +23,7 @@ RANDOM = "random"
 class Room:
     """One game of the room.
 
-    *levels* makes a computer player by the name of its level, the first being the one proposed. *narrator* makes who
+    *levels* makes a computer player by the name of its level, from the weakest to the strongest. *narrator* makes who
     tells the game in a catalog's language, *board* who makes its zones; both are given the names of the players, in
     seat order. *commands* are the game's own keys, beside those of every game (`commands.COMMANDS`). *rank* is its
     place in the menu, the first game being the one proposed; those that say none come last, by their names.
@@ -35,6 +35,11 @@ class Room:
     board: Callable[[Catalog, Sequence[str]], Board[Any, Any]]
     commands: tuple[Command, ...] = ()
     rank: int = LAST
+
+    @property
+    def proposed(self) -> str:
+        """Give the level that is proposed: the regular, or the first where the game has none."""
+        return REGULAR if REGULAR in self.levels else next(iter(self.levels))
 
     def stand_in(self) -> Bot[Any, Any] | None:
         """Give who makes a decision that another one has failed to make; None where chance has to."""

@@ -113,7 +113,7 @@ class PartySetup:
         self.room = room
         self.name = name
         self.seats = usual_seats(room)
-        self.levels = [next(iter(room.levels))] * (room.game.seats[-1] - 1)
+        self.levels = [room.proposed] * (room.game.seats[-1] - 1)
         """A level for every computer player that there can be."""
         self.options = TableOptions(room)
 

@@ -230,7 +230,8 @@ def test_players_level_ending_rules_options_and_name_can_be_chosen() -> None:
     for seats in range(2, 7):
         assert party("2", str(seats)).seats == seats, "the number of the line is that of the players"
     assert "1 n'est pas un choix. Les choix vont de 2 à 6, Entrée les redit." in talk("1", "2", "1").lines
-    assert {player.level for player in party("3", "2").players} == {"human", "random"}
+    assert {player.level for player in party("3", "1").players} == {"human", "debutant"}
+    assert {player.level for player in party("3", "4").players} == {"human", "random"}
     assert party("4", "3").options["end"] == "trois"
     advanced = party("5", "2").options
     assert {advanced[name] for name in ("six", "double", "improve", "toptwo", "penny", "actions")} == {"on"}

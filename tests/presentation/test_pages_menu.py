@@ -86,7 +86,7 @@ def test_players_levels_rules_and_name_are_chosen_one_by_one() -> None:
     assert guest.press("Enter") == "Nombre de joueurs. | 2, 1 sur 5"
     assert guest.press("Down Enter") == "3. | Nombre de joueurs : 3, 2 sur 8"
     guest.go("Niveau de Tom")
-    assert guest.press("Right") == "débutant."
+    assert guest.press("Left") == "débutant."
     guest.go("Fin de la partie")
     assert guest.press("Right") == "rapide, une seule manche."
     guest.go("Règles")

@@ -1,4 +1,4 @@
-"""The computer players of Cache-cache; the first is the one that is proposed."""
+"""The computer players of Cache-cache, from the weakest to the strongest."""
 
 from collections.abc import Callable, Mapping
 
@@ -16,5 +16,5 @@ def _expert() -> Expert:
     return Expert(CacheCache(), Estimates())
 
 
-LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue, "debutant": Debutant, "expert": _expert}
+LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"debutant": Debutant, "habitue": Habitue, "expert": _expert}
 """By level, what makes a player of it."""

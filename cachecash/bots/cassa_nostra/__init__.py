@@ -1,4 +1,4 @@
-"""The computer players of Cassa Nostra: the one that is proposed first, then from the weakest to the strongest."""
+"""The computer players of Cassa Nostra, from the weakest to the strongest."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,5 +19,5 @@ def _expert() -> Bot[View, Action]:
     return Expert(CassaNostra(), CassaNostraInsight(), ITERATIONS, ROUNDS)
 
 
-LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"habitue": Habitue, "debutant": Debutant, "expert": _expert}
+LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"debutant": Debutant, "habitue": Habitue, "expert": _expert}
 """By level, what makes a player of it."""

@@ -32,7 +32,7 @@ def play_demo(asker: Asker, demo: Demo) -> None:
     """Tell a whole game. Raises `Problem` (``unknown-level``, ``seats``, those of the options) for what cannot be."""
     desk = asker.desk
     room = demo.room
-    level = demo.level or next(iter(room.levels))
+    level = demo.level or room.proposed
     if level not in room.levels:
         raise Problem("unknown-level", name=level, known=", ".join(room.levels))
     seats = usual_seats(room) if demo.seats is None else demo.seats
