@@ -228,7 +228,7 @@ def test_laid_among_the_others_it_passes_the_tests_of_every_game(tmp_path: Path)
         cwd=laid,
         env={"PATH": "", "PYTHONPATH": str(laid)},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     passed = re.search(r"^(\d+) passed", ran.stdout, re.MULTILINE)

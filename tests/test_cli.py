@@ -266,7 +266,7 @@ def test_a_program_that_is_not_frozen_does_what_was_typed(run: Run, monkeypatch:
 
 def test_where_it_begins_nothing_is_loaded_yet() -> None:
     asked = "import sys, cachecash.__main__; print([name for name in sys.modules if name.startswith('cachecash')])"
-    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, encoding="utf-8", check=True)
     assert ast.literal_eval(said.stdout) == ["cachecash", "cachecash.__main__"]
 
 
@@ -718,7 +718,7 @@ def test_what_goes_to_a_pipe_is_utf8_whatever_the_system_says(encoding: str) -> 
 )
 def test_a_reader_who_leaves_early_is_not_complained_of(typed: str) -> None:
     line = f"{sys.executable} -m cachecash {typed} | head -c 1; echo ${{PIPESTATUS[0]}}"
-    done = subprocess.run(["bash", "-c", line], cwd=ROOT, capture_output=True, text=True, check=True)
+    done = subprocess.run(["bash", "-c", line], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     assert done.stderr.replace("Journal de 5 parties écrit dans /dev/stdout.\n", "") == ""
     assert done.stdout[1:] == "0\n"
 
@@ -727,7 +727,7 @@ def test_a_reader_who_leaves_early_is_not_complained_of(typed: str) -> None:
 def test_a_result_that_cannot_be_written_is_not_a_success() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "cachecash", "simulate", GAME, "--option", "end=rapide", "--json"]
-        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
 

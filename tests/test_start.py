@@ -13,7 +13,12 @@ def loaded(code: str, tmp_path: Path) -> set[str]:
     """Give the modules that are loaded when a program ends that does nothing but *code*."""
     stand_ins = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "CACHECASH_DATA": str(tmp_path)}
     done = subprocess.run(
-        [sys.executable, "-c", TELL + code], env=stand_ins, capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", TELL + code],
+        env=stand_ins,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+        timeout=60,
     )
     return set(done.stderr.split())
 

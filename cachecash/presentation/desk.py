@@ -19,6 +19,8 @@ from cachecash.presentation.zones import Board, Guiding
 _IN_MENU = ("where", "rules", "settings")
 _LAST_IN_MENU = ("save", "leave")
 """Commands that the Escape menu names itself; the others stand in the list of all of them."""
+_WHAT_TO_CHOOSE = "what-to-choose"
+"""The topic of what may be chosen, where the story has asked the player to choose: only the newest is still true."""
 
 
 class Desk(Playing):
@@ -108,16 +110,21 @@ class Desk(Playing):
             self._displaced = False
         told = self.prompt()
         in_grid = start is not None and anew and self.zones.zone.columns > 0
-        guided = isinstance(self.board, Guiding)
-        put = in_grid or (anew and not guided and self.telling.topic == told.topic)
+        asked = anew and self.telling.topic == told.topic
+        put = in_grid or (asked and not isinstance(self.board, Guiding))
         if not put and (start is not None or not anew):
-            self.outlet.present(replace(told, priority=Priority.STORY))
+            topic = _WHAT_TO_CHOOSE if asked else told.topic  # what was just asked is not put aside for it
+            self.outlet.present(replace(told, priority=Priority.STORY, topic=topic))
         self._owes_how = start is not None and not in_grid
         if in_grid and not self.lists:
             self._story(self.here())  # where one is in a grid says more than how to answer
         elif self._owes_how and not self.lists:
             arrival = self._arrival() if put else ()
-            for text in (*arrival, self._say_how(), *([self._where_to_answer()] if guided else [])):
+            for text in (
+                *arrival,
+                self._say_how(),
+                *([self._where_to_answer()] if isinstance(self.board, Guiding) else []),
+            ):
                 self._story(text)
         elif not self.telling.waiting:
             self._renew_menu()

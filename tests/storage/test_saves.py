@@ -207,7 +207,9 @@ def other_program(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         "print('ready', flush=True); sys.stdin.read(); saver.close()\n"
     )
     command = [sys.executable, "-c", code, str(tmp_path)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as program:
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT
+    ) as program:
         assert program.stdout
         assert program.stdout.readline() == "ready\n"
         yield program

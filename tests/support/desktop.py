@@ -141,7 +141,7 @@ class Desktop:
 
     def _run(self, command: Sequence[str]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            command, env=self.environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+            command, env=self.environment, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False
         )
 
     def lay_out(self, layout: str) -> None:

@@ -197,7 +197,7 @@ def test_ctrl_c_ends_it_with_what_was_played() -> None:
         [sys.executable, "-m", "cachecash", *typed],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
         start_new_session=True,
     )
     time.sleep(6)

@@ -158,7 +158,7 @@ def test_a_program_that_ends_while_it_opens_leaves_nothing_behind(tmp_path: Path
     temporary.mkdir()
     places = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(temporary))
     command = [sys.executable, "-c", ENDING, str(tmp_path / "started")]
-    ended = subprocess.run(command, env={**os.environ, **places}, capture_output=True, text=True, check=True)
+    ended = subprocess.run(command, env={**os.environ, **places}, capture_output=True, encoding="utf-8", check=True)
     assert (ended.stdout, ended.stderr) == ("1\n", "")
     assert list(temporary.iterdir()) == []
 

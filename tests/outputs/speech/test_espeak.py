@@ -250,7 +250,7 @@ far = Path({str(tmp_path / ("a" * 160) / "data")!r})
 far.mkdir(parents=True)
 print(Path(reachable(far, ["fr"], Path({str(temporary)!r})).decode()).exists())
 """
-    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     assert (ended.stdout, ended.stderr) == ("True\n", "")
     assert list(temporary.iterdir()) == []
 
@@ -273,7 +273,7 @@ try:
 except Problem as problem:
     print(problem.reason)
 """
-    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
     assert ended.stdout == "voice-data\n"
 
 
