@@ -167,7 +167,7 @@ def game(seats: int, seed: str, stop: Callable[[AnyTable], bool], its_id: str = 
     *stop* is asked whenever Camille, the first seat, is awaited; where several choose at once, others may have chosen.
     """
     its = room(its_id)
-    level, make = next(iter(its.levels.items()))
+    level, make = its.proposed, its.levels[its.proposed]
     players = (Player(ME, HUMAN), *computer_players(Catalog("fr"), [level] * (seats - 1)))
     table = Party(its, players, read_options(its.game.options(), options), seed).table()
     table.start()

@@ -193,7 +193,8 @@ class SpeechQueue:
     def _begin(self, telling: Telling) -> None:
         """Make it the current one; one that is silence is over at once."""
         brief = telling.utterance.brief
-        if telling.heard == 0 and telling.story and brief and self._waiting() > FAR_BEHIND:
+        asks = telling.utterance.topic is not None  # what waits behind it explains it: nobody is late
+        if telling.heard == 0 and telling.story and brief and not asks and self._waiting() > FAR_BEHIND:
             telling.use(brief)
         telling.fresh = True
         telling.cut = False

@@ -372,24 +372,26 @@ def test_a_level_is_changed_at_the_table_and_kept_with_the_game(visit: Enter) ->
     assert play is not None
     seat = play.party.computers[0]
     name, levels = play.party.players[seat].name, list(play.party.room.levels)
+    before = play.party.players[seat].level
+    after = levels[levels.index(before) + 1]
     menu_of_levels(there)
     there.press("Right")
     assert there.heard()[-1].startswith(f"{name} : niveau ")
-    assert play.party.players[seat].level == levels[1]
-    assert play._worker._levels[seat] == levels[1]
+    assert play.party.players[seat].level == after
+    assert play._worker._levels[seat] == after
     there.press("Escape")
     assert there.heard(), "the table says where one is"
     play._saver.settle()
     (saved,) = (there.folder / "saves").glob("*.replay")
     head = saved.read_text(encoding="utf-8").split("\n\n")[0]
-    assert f'player {seat}: {levels[1]} "{name}"' in head
-    assert f"player {seat + 1}: {levels[0]} " in head
+    assert f'player {seat}: {after} "{name}"' in head
+    assert f"player {seat + 1}: {before} " in head
     there.program._to_menu()
     (kept,) = there.program.kept.all()
     assert there.program.resume(kept)
     resumed = there.program.party
     assert resumed is not None
-    assert resumed.players[seat].level == levels[1]
+    assert resumed.players[seat].level == after
 
 
 def test_where_no_game_goes_on_there_is_no_level_to_change(visit: Enter) -> None:

@@ -254,6 +254,16 @@ def test_far_behind_the_player_hears_it_shorter() -> None:
     assert FAR_BEHIND == 8
 
 
+def test_what_asks_the_player_is_not_shortened_for_what_explains_it() -> None:
+    here = Listening()
+    asked = told("À toi d'ajuster ta mise.", topic="turn", brief="À toi.")
+    here.present(
+        told("Tom ne change rien."), asked, *[told("Entrée pour ajouter une carte de ta main, par exemple.")] * 4
+    )
+    here.wait(100)
+    assert here.whole[1] == "À toi d'ajuster ta mise."
+
+
 def test_a_story_that_was_begun_in_full_goes_on_in_full() -> None:
     here = Listening()
     here.present(told("Un deux. Trois quatre.", brief="Bref."), *[told("Un deux trois quatre cinq.")] * 4)
