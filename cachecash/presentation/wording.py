@@ -3,11 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from re import sub
 from typing import Any, ClassVar
 
 from cachecash.core.events import Seat, Viewer
-from cachecash.narration.catalog import Catalog
-from cachecash.narration.utterance import Level, Rendered
+from cachecash.core.problems import Refusal
+from cachecash.narration.catalog import Catalog, utterance
+from cachecash.narration.rules_text import rules_text
+from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,36 @@ class Wording:
     def around(self, seats: int, ear: Viewer) -> list[Seat]:
         """Give the seats clockwise, the ear's own first."""
         return [((ear or 0) + step) % seats for step in range(seats)]
+
+    def shorter(self, text: Rendered, message_id: str, /, **args: Any) -> Rendered | None:
+        """Give the same told shorter (the message's full id), or None where it cannot be, or would be silence.
+
+        A story is never lost.
+        """
+        brief = self.catalog.render(message_id, Level.BRIEF, **args)
+        return brief if brief.speech and brief != text else None
+
+    def refused(self, reason: Rendered, refusal: Refusal, game: str) -> Utterance:
+        """Say the *reason* of a refusal, and under which heading of the game's rules to read more."""
+        heading = rules_text(self.catalog.language, game).heading_of(refusal.rule)
+        if heading:
+            reason = self.catalog.render("refusal-detail", reason=reason, title=heading.title)
+        return reply(reason, "refusal")
+
+    def anchor(self, game: str, rule: str) -> str:
+        """Give the anchor of the heading of the game's rules that has *rule*; empty where none has."""
+        heading = rules_text(self.catalog.language, game).heading_of(rule)
+        return heading.anchor if heading else ""
+
+
+def reply(text: Rendered, category: str) -> Utterance:
+    """Make an answer to the player."""
+    return utterance(text, Priority.ANSWER, category)
+
+
+def name_of(kind: type[Any]) -> str:
+    """Give the name of a type of fact as the catalogs spell it: ``SetFormed`` is ``set-formed``."""
+    return sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 @lru_cache(maxsize=8192)

@@ -7,8 +7,7 @@ from cachecash.core.problems import Refusal
 from cachecash.games.cache_cache.actions import Action
 from cachecash.games.cache_cache.view import View
 from cachecash.narration.catalog import Catalog, utterance
-from cachecash.narration.rules_text import rules_text
-from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
+from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cache_cache.answers import QUESTIONS, answer
 from cachecash.presentation.cache_cache.asked import prompt
 from cachecash.presentation.cache_cache.choices import choices
@@ -16,6 +15,7 @@ from cachecash.presentation.cache_cache.regrets import regret
 from cachecash.presentation.cache_cache.stories import ASKED, tell
 from cachecash.presentation.cache_cache.words import Words
 from cachecash.presentation.narrator import Option
+from cachecash.presentation.wording import reply
 
 GAME = "cache-cache"
 _RULE_NOW = {"setup": "KK-5", "turn": "KK-7", "drawn": "KK-8", "dealing": "KK-20", "over": "KK-23"}
@@ -41,7 +41,7 @@ class CacheCacheNarrator:
 
     def answer(self, question: str, view: View, level: Level, legal: Sequence[Action] = ()) -> list[Utterance]:
         """Answer a question. Raises `KeyError` for an unknown one."""
-        return [_reply(line, "answer") for line in answer(self._words, question, view, level, legal)]
+        return [reply(line, "answer") for line in answer(self._words, question, view, level, legal)]
 
     def prompt(self, view: View, legal: Sequence[Action], level: Level) -> Utterance:
         """Say what is expected of the owner of *view* now."""
@@ -58,21 +58,13 @@ class CacheCacheNarrator:
         if isinstance(target := facts.get("target"), int):
             facts["target"] = words.name(target)
         reason = words(f"refusal-{refusal.reason}", **facts)
-        heading = rules_text(words.catalog.language, GAME).heading_of(refusal.rule)
-        if heading:
-            reason = words.shared("refusal-detail", reason=reason, title=heading.title)
-        return _reply(reason, "refusal")
+        return self._words.refused(reason, refusal, GAME)
 
     def regret(self, view: View, legal: Sequence[Action], action: Action) -> Utterance | None:
         """Ask again before a dearer card is laid, or the round ended though somebody shows less."""
         question = regret(self._words, view, action) if action in legal else None
-        return _reply(question, "answer") if question else None
+        return reply(question, "answer") if question else None
 
     def heading(self, view: View) -> str:
         """Give the anchor of the heading of the rules about the present phase."""
-        heading = rules_text(self._words.catalog.language, GAME).heading_of(_RULE_NOW[view.phase])
-        return heading.anchor if heading else ""
-
-
-def _reply(text: Rendered, category: str) -> Utterance:
-    return utterance(text, Priority.ANSWER, category)
+        return self._words.anchor(GAME, _RULE_NOW[view.phase])

@@ -7,7 +7,6 @@ cells as places, and what the table below adds from the view.
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
-from re import sub
 from typing import Any
 
 from cachecash.core.events import Event, Viewer
@@ -16,8 +15,9 @@ from cachecash.games.cache_cache.cards import Card
 from cachecash.games.cache_cache.grid import column_of
 from cachecash.games.cache_cache.view import View
 from cachecash.narration.catalog import utterance
-from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
+from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cache_cache.words import Words, hidden_count
+from cachecash.presentation.wording import name_of
 
 Facts = dict[str, Any]
 Adds = Callable[[Words, Any, View, Viewer], Facts]
@@ -42,18 +42,7 @@ def tell(words: Words, event: Event, view: View, ear: Viewer, level: Level) -> U
     category = "turn" if isinstance(event, _TURN) else "game"
     topic = ASKED if who == "me" and isinstance(event, _ASKS) else None
     told = utterance(text, priority, category, topic=topic, seat=getattr(event, "seat", None))
-    return replace(told, brief=_briefly(words, message_id, facts, text))
-
-
-def _briefly(words: Words, message_id: str, facts: Facts, text: Rendered) -> Rendered | None:
-    """Give the same told shorter; None where it cannot be, or would be silence: a story is never lost."""
-    brief = words(message_id, Level.BRIEF, **facts)
-    return brief if brief.speech and brief != text else None
-
-
-def name_of(kind: type[Any]) -> str:
-    """Give an event type's name as the catalogs spell it: ``CardFlipped`` is ``card-flipped``."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return replace(told, brief=words.shorter(text, f"{words.prefix}-{message_id}", **facts))
 
 
 def _facts(words: Words, event: Any) -> Facts:

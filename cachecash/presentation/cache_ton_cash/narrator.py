@@ -8,14 +8,14 @@ from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.games.cache_ton_cash.cards import JOKERS, Card
 from cachecash.games.cache_ton_cash.view import View
 from cachecash.narration.catalog import Catalog, utterance
-from cachecash.narration.rules_text import rules_text
-from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
+from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cache_ton_cash.answers import QUESTIONS, answer
 from cachecash.presentation.cache_ton_cash.asked import plays_of, prompt, verbs_of
 from cachecash.presentation.cache_ton_cash.choices import choices
 from cachecash.presentation.cache_ton_cash.stories import ASKED, tell
 from cachecash.presentation.cache_ton_cash.words import Words
 from cachecash.presentation.narrator import Option
+from cachecash.presentation.wording import reply
 
 GAME = "cache-ton-cash"
 _RULE_NOW = {
@@ -49,7 +49,7 @@ class CacheTonCashNarrator:
 
     def answer(self, question: str, view: View, level: Level, legal: Sequence[Action] = ()) -> list[Utterance]:
         """Answer a question. Raises `KeyError` for an unknown one."""
-        return [_reply(line, "answer") for line in answer(self._words, question, view, level, legal)]
+        return [reply(line, "answer") for line in answer(self._words, question, view, level, legal)]
 
     def prompt(self, view: View, legal: Sequence[Action], level: Level) -> Utterance:
         """Say what is expected of the owner of *view* now."""
@@ -67,31 +67,23 @@ class CacheTonCashNarrator:
             for name, value in refusal.facts.items()
         }
         reason = catalog.render(f"refusal-{refusal.reason}", **facts)
-        heading = rules_text(catalog.language, GAME).heading_of(refusal.rule)
-        if heading:
-            reason = catalog.render("refusal-detail", reason=reason, title=heading.title)
-        return _reply(reason, "refusal")
+        return self._words.refused(reason, refusal, GAME)
 
     def regret(self, view: View, legal: Sequence[Action], action: Action) -> Utterance | None:
         """Ask again before yielding with a card that answers, discarding a joker, or leaving something undone."""
         words = self._words
         if action.verb == "YIELD" and len(legal) > 1:
-            return _reply(words("regret-YIELD", plays=plays_of(words, legal)), "answer")
+            return reply(words("regret-YIELD", plays=plays_of(words, legal)), "answer")
         if action.verb == "DISCARD" and action.cards[0] in JOKERS and not all(map(_throws_joker, legal)):
-            return _reply(words("regret-DISCARD", card=Card(action.cards[0])), "answer")
+            return reply(words("regret-DISCARD", card=Card(action.cards[0])), "answer")
         if action.verb == "END" and (undone := verbs_of(words, view, legal, _WORTH_STAYING_FOR)):
-            return _reply(words("regret-END", items=undone), "answer")
+            return reply(words("regret-END", items=undone), "answer")
         return None
 
     def heading(self, view: View) -> str:
         """Give the anchor of the heading of the rules about the present phase."""
-        heading = rules_text(self._words.catalog.language, GAME).heading_of(_RULE_NOW.get(view.phase, ""))
-        return heading.anchor if heading else ""
+        return self._words.anchor(GAME, _RULE_NOW.get(view.phase, ""))
 
 
 def _throws_joker(action: Action) -> bool:
     return action.verb == "DISCARD" and action.cards[0] in JOKERS
-
-
-def _reply(text: Rendered, category: str) -> Utterance:
-    return utterance(text, Priority.ANSWER, category)

@@ -6,7 +6,6 @@ Its arguments are the fact's own fields, seats being names, and what the table b
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
-from re import sub
 from typing import Any
 
 from cachecash.core.events import Event, Viewer
@@ -14,8 +13,9 @@ from cachecash.games.cache_ton_cash import events
 from cachecash.games.cache_ton_cash.cards import FIRST_JOKER
 from cachecash.games.cache_ton_cash.view import View
 from cachecash.narration.catalog import utterance
-from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
+from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cache_ton_cash.words import Words, bottom_is_safe, kind_at, top_possessions
+from cachecash.presentation.wording import name_of
 
 Facts = dict[str, Any]
 Adds = Callable[[Words, Any, View, Viewer], Facts]
@@ -54,18 +54,7 @@ def tell(words: Words, event: Event, view: View, ear: Viewer, level: Level) -> U
     priority = Priority.AMBIENT if quiet else Priority.STORY
     topic = ASKED if who == "me" and isinstance(event, _ASKS) else None
     told = utterance(text, priority, category, topic=topic, seat=getattr(event, "seat", None))
-    return replace(told, brief=_briefly(words, message_id, facts, text, level))
-
-
-def _briefly(words: Words, message_id: str, facts: Facts, text: Rendered, level: Level) -> Rendered | None:
-    """Give the same told shorter; None where it cannot be, or would be silence: a story is never lost."""
-    brief = text if level is Level.BRIEF else words.catalog.render(message_id, Level.BRIEF, **facts)
-    return brief if brief.speech and brief != text else None
-
-
-def name_of(kind: type[Any]) -> str:
-    """Give an event type's name as the catalogs spell it: ``SetFormed`` is ``set-formed``."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return replace(told, brief=words.shorter(text, message_id, **facts))
 
 
 def _facts(words: Words, event: Any) -> Facts:

@@ -9,14 +9,14 @@ from cachecash.games.cassa_nostra.cards import Card, size_of
 from cachecash.games.cassa_nostra.counting import TOURS
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.catalog import Catalog, utterance
-from cachecash.narration.rules_text import rules_text
-from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
+from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cassa_nostra.answers import QUESTIONS, answer
 from cachecash.presentation.cassa_nostra.asked import prompt
 from cachecash.presentation.cassa_nostra.choices import choices
 from cachecash.presentation.cassa_nostra.stories import ASKED, tell
 from cachecash.presentation.cassa_nostra.words import Words
 from cachecash.presentation.narrator import Option, Spelling
+from cachecash.presentation.wording import reply
 
 GAME = "cassa-nostra"
 _RULE_NOW = {"deposit": "CS-5", "show": "CS-6", "adjust": "CS-8", "counted": "CS-11", "over": "CS-14"}
@@ -46,7 +46,7 @@ class CassaNostraNarrator:
 
     def answer(self, question: str, view: View, level: Level, legal: Sequence[Action] = ()) -> list[Utterance]:
         """Answer a question. Raises `KeyError` for an unknown one."""
-        return [_reply(line, "answer") for line in answer(self._words, question, view, level, legal)]
+        return [reply(line, "answer") for line in answer(self._words, question, view, level, legal)]
 
     def prompt(self, view: View, legal: Sequence[Action], level: Level) -> Utterance:
         """Say what is expected of the owner of *view* now."""
@@ -64,16 +64,13 @@ class CassaNostraNarrator:
             for name, value in refusal.facts.items()
         }
         reason = words(f"refusal-{refusal.reason}", **facts)
-        heading = rules_text(words.catalog.language, GAME).heading_of(refusal.rule)
-        if heading:
-            reason = words.shared("refusal-detail", reason=reason, title=heading.title)
-        return _reply(reason, "refusal")
+        return self._words.refused(reason, refusal, GAME)
 
     def regret(self, view: View, legal: Sequence[Action], action: Action) -> Utterance | None:
         """Ask again before the last cards are laid while there are tours to come."""
         lays = action.verb in {"DEPOSIT", "ADD"}
         if lays and action.cost == view.hand and view.tour < TOURS and len(legal) > 1:
-            return _reply(self._words("regret-whole-hand"), "answer")
+            return reply(self._words("regret-whole-hand"), "answer")
         return None
 
     def spelling(self, view: View, legal: Sequence[Action]) -> Spelling | None:
@@ -102,18 +99,13 @@ class CassaNostraNarrator:
             text = self._words("fault-too-many", count=size_of(view.hand or 0))
         else:
             return None
-        return _reply(text, "refusal")
+        return reply(text, "refusal")
 
     def heading(self, view: View) -> str:
         """Give the anchor of the heading of the rules about the present phase."""
-        heading = rules_text(self._words.catalog.language, GAME).heading_of(_RULE_NOW[view.phase])
-        return heading.anchor if heading else ""
+        return self._words.anchor(GAME, _RULE_NOW[view.phase])
 
 
 def _small(legal: Sequence[Action]) -> Action:
     """Give an example of some cards, not of all of the hand where there is another one: it might be typed as it is."""
     return next((action for action in legal[:-1] if len(action.cards) == 2), legal[0])
-
-
-def _reply(text: Rendered, category: str) -> Utterance:
-    return utterance(text, Priority.ANSWER, category)

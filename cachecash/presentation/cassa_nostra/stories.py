@@ -7,7 +7,6 @@ table below adds from the view.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
-from re import sub
 from typing import Any
 
 from cachecash.core.events import Event, Seat, Viewer
@@ -15,8 +14,9 @@ from cachecash.games.cassa_nostra import events
 from cachecash.games.cassa_nostra.cards import sum_of
 from cachecash.games.cassa_nostra.view import View
 from cachecash.narration.catalog import utterance
-from cachecash.narration.utterance import Level, Priority, Rendered, Utterance
+from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cassa_nostra.words import Words, adjusters, own_deposit
+from cachecash.presentation.wording import name_of
 
 Facts = dict[str, Any]
 Adds = Callable[[Words, Any, View, Viewer], Facts]
@@ -39,18 +39,7 @@ def tell(words: Words, event: Event, view: View, ear: Viewer, level: Level) -> U
     priority = Priority.AMBIENT if asks and who == "other" else Priority.STORY
     topic = ASKED if asks and who == "me" else None
     told = utterance(text, priority, "turn" if asks else "game", topic=topic, seat=getattr(event, "seat", None))
-    return replace(told, brief=_briefly(words, message_id, facts, text, level))
-
-
-def _briefly(words: Words, message_id: str, facts: Facts, text: Rendered, level: Level) -> Rendered | None:
-    """Give the same told shorter; None where it cannot be, or would be silence: a story is never lost."""
-    brief = text if level is Level.BRIEF else words.catalog.render(message_id, Level.BRIEF, **facts)
-    return brief if brief.speech and brief != text else None
-
-
-def name_of(kind: type[Any]) -> str:
-    """Give an event type's name as the catalogs spell it: ``QuestSet`` is ``quest-set``."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return replace(told, brief=words.shorter(text, message_id, **facts))
 
 
 def _facts(words: Words, event: Any) -> Facts:

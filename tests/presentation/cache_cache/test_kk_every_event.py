@@ -10,7 +10,7 @@ from cachecash.games.cache_cache.cards import Card
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cache_cache import ROOM
-from cachecash.presentation.cache_cache.stories import name_of
+from cachecash.presentation.wording import name_of
 from kk_positions import GAME, position
 
 NAMES = ["Léa", "Tom", "Hugo"]

@@ -10,7 +10,7 @@ from cachecash.games.cache_ton_cash.cards import Card
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cache_ton_cash import ROOM
-from cachecash.presentation.cache_ton_cash.stories import name_of
+from cachecash.presentation.wording import name_of
 from positions import GAME, position
 
 PI, AV, OR, BJ, CA, AG, EC, DE = Card.PI, Card.AV, Card.OR, Card.BJ, Card.CA, Card.AG, Card.EC, Card.DE

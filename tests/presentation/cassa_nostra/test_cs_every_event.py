@@ -10,7 +10,7 @@ from cachecash.games.cassa_nostra.cards import Card
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.cassa_nostra import ROOM
-from cachecash.presentation.cassa_nostra.stories import name_of
+from cachecash.presentation.wording import name_of
 from cs_positions import GAME, position
 
 ONE, TWO, FOUR, EIGHT = Card

@@ -7,7 +7,6 @@ from cachecash.core.problems import Refusal
 from cachecash.games.petite_bataille.actions import Action
 from cachecash.games.petite_bataille.view import View
 from cachecash.narration.catalog import Catalog, utterance
-from cachecash.narration.rules_text import rules_text
 from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.narrator import Option
 from cachecash.presentation.petite_bataille.answers import QUESTIONS, answer, prompt
@@ -55,10 +54,7 @@ class PetiteBatailleNarrator:
         if isinstance(target := facts.get("target"), int):
             facts["target"] = self._words.name(target)
         reason = self._words(f"refusal-{refusal.reason}", **facts)
-        heading = rules_text(self._words.catalog.language, GAME).heading_of(refusal.rule)
-        if heading:
-            reason = self._words.shared("refusal-detail", reason=reason, title=heading.title)
-        return utterance(reason, Priority.ANSWER, "refusal")
+        return self._words.refused(reason, refusal, GAME)
 
     def regret(self, view: View, legal: Sequence[Action], action: Action) -> Utterance | None:
         """Give nothing: no card is ever thrown away."""
@@ -66,5 +62,4 @@ class PetiteBatailleNarrator:
 
     def heading(self, view: View) -> str:
         """Give the anchor of the heading of the rules about what is going on."""
-        heading = rules_text(self._words.catalog.language, GAME).heading_of(_RULE_NOW)
-        return heading.anchor if heading else ""
+        return self._words.anchor(GAME, _RULE_NOW)

@@ -4,7 +4,6 @@ A fact that nobody acts has one message, ``pb-<fact>``. Its arguments are the fi
 """
 
 from dataclasses import fields
-from re import sub
 from typing import Any
 
 from cachecash.core.events import Event, Viewer
@@ -14,6 +13,7 @@ from cachecash.games.petite_bataille.view import View
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Level, Priority, Utterance
 from cachecash.presentation.petite_bataille.words import Words
+from cachecash.presentation.wording import name_of
 
 ASKED = "turn"
 """The topic of what asks the player to act: of several that wait, only the newest is still true."""
@@ -31,11 +31,6 @@ def tell(words: Words, event: Event, view: View, ear: Viewer, level: Level) -> U
     if seat == ear:
         return utterance(text, Priority.STORY, "turn", topic=ASKED, seat=seat)
     return utterance(text, Priority.AMBIENT, "turn", seat=seat)
-
-
-def name_of(kind: type[Any]) -> str:
-    """Give a fact's name as the catalogs spell it: ``CardPlayed`` is ``card-played``."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def _facts(words: Words, event: Any, view: View, ear: Viewer) -> dict[str, Any]:
