@@ -4,11 +4,8 @@ Everything here could be counted by a person with a good memory: the deck less a
 of dollars, as in `cards`; odds go from 0 to 1.
 """
 
-from functools import cache
-
-from cachecash.games.cache_ton_cash.cards import CARD, JOKERS, Card, heap
-from cachecash.games.cache_ton_cash.deal import deck
-from cachecash.games.cache_ton_cash.options import Options
+from cachecash.games.cache_ton_cash.cards import CARD, JOKERS, KIND_MASK, Card
+from cachecash.games.cache_ton_cash.deal import deck_heap
 from cachecash.games.cache_ton_cash.view import View
 
 JOKER_WILL = 0.85
@@ -20,14 +17,9 @@ LEADER = 1.4
 
 WORTH = 64
 """Where the worth of a heap begins."""
-_KINDS = ~(15 << 60)
+_KINDS = ~KIND_MASK
 """A set without its kind, so that sets can be added up."""
 _KIND_FIELD = 15
-
-
-@cache
-def _deck_heap(seats: int, options: Options) -> int:
-    return heap(deck(seats, options))
 
 
 class Reading:
@@ -75,7 +67,7 @@ class Reading:
                 seen += CARD[pile.top]
         if view.duel:
             seen += (view.duel.aside & _KINDS) + view.duel.played
-        return _deck_heap(view.seats, view.options) - seen
+        return deck_heap(view.seats, view.options) - seen
 
     def _harm(self) -> list[float]:
         """By seat: what a dollar that it loses is worth to me. All of it with two players, less with more rivals."""

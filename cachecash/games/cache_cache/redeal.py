@@ -1,12 +1,16 @@
 """A whole position that the owner of a view cannot tell from the true one."""
 
 from collections import Counter
+from functools import lru_cache
 
 from cachecash.core.chance import Chance
 from cachecash.games.cache_cache.cards import DECK
 from cachecash.games.cache_cache.grid import ALL, CELLS, mask_of
 from cachecash.games.cache_cache.state import NOBODY, State
 from cachecash.games.cache_cache.view import GONE, HIDDEN, View
+
+_UNDEALT = Chance("")
+"""What a position has for chance before it is dealt."""
 
 
 def redeal(view: View, chance: Chance) -> State:
@@ -15,22 +19,35 @@ def redeal(view: View, chance: Chance) -> State:
     What the draw pile is known to be made of (KK-12) stays in it. Whoever has chosen in the set-up, unseen, gets a
     choice by lot.
     """
-    state = _seen(view, chance)
-    unseen = sorted((Counter(DECK) - Counter(_shown(view))).elements())
-    known = [] if view.known is None else [*view.known]
-    rest = sorted((Counter(unseen) - Counter(known)).elements())
-    cards = [*chance.shuffled(rest, "unseen", view.round), *chance.shuffled(known, "known", view.round)]
-    for grid, shown in zip(state.grids, view.grids, strict=True):
-        grid[:] = [0 if card == GONE else cards.pop(0) if card == HIDDEN else card for card in shown]
+    shown, rest, known = _known(view)
+    state = shown.copy()
+    state.chance = chance
+    if view.phase == "setup":
+        state.chosen = [_choice(view, seat, chance) for seat in range(view.seats)]
+    cards = chance.shuffled(rest, "unseen", view.round)
+    if known:
+        cards += chance.shuffled(known, "known", view.round)
+    cards.reverse()
+    for grid in state.grids:
+        grid[:] = [cards.pop() if card == HIDDEN else card for card in grid]
+    cards.reverse()
     if view.phase == "drawn" and view.drawn is None:
         state.drawn = cards.pop()
     state.draw = cards
     return state
 
 
-def _seen(view: View, chance: Chance) -> State:
-    """Copy what the view shows."""
-    state = State(view.seats, view.options, chance)
+@lru_cache(maxsize=8)
+def _known(view: View) -> tuple[State, tuple[int, ...], tuple[int, ...]]:
+    """Give what the view shows, never to be changed, the cards hidden anywhere, and those in the draw pile for sure."""
+    unseen = Counter(DECK) - Counter(_shown(view))
+    known = Counter(view.known or ())
+    return _seen(view), tuple(sorted((unseen - known).elements())), tuple(sorted(known.elements()))
+
+
+def _seen(view: View) -> State:
+    """Copy what the view shows; hidden cards are left as such in the grids."""
+    state = State(view.seats, view.options, _UNDEALT)
     state.round = view.round
     state.phase = view.phase
     state.active = _number(view.active)
@@ -38,14 +55,13 @@ def _seen(view: View, chance: Chance) -> State:
     state.finisher = _number(view.finisher)
     state.turns = view.turns
     state.remade = view.remade
+    state.grids = [[0 if card == GONE else card for card in shown] for shown in view.grids]
     state.there = [_mask(shown, GONE) ^ ALL for shown in view.grids]
     state.hidden = [_mask(shown, HIDDEN) for shown in view.grids]
     state.discard = [*view.discard]
     state.out = [*view.out]
     state.drawn = view.drawn
     state.totals = [*view.totals]
-    if view.phase == "setup":
-        state.chosen = [_choice(view, seat, chance) for seat in range(view.seats)]
     return state
 
 

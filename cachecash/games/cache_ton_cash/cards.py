@@ -73,6 +73,10 @@ KIND = tuple(card << _KIND_SHIFT for card in Card)
 """What makes a set of a heap, by kind: added once."""
 
 
+KIND_MASK = 15 << _KIND_SHIFT
+"""Where a set has its kind: without it, it is a heap that can be added to others."""
+
+
 def heap(cards: Iterable[int]) -> int:
     """Give the heap of some cards."""
     return sum(CARD[card] for card in cards)

@@ -5,7 +5,7 @@ from functools import cache
 from cachecash.core.events import ChanceDrawn, Tell
 from cachecash.games.cache_ton_cash import events, knowledge
 from cachecash.games.cache_ton_cash.actions import NOBODY
-from cachecash.games.cache_ton_cash.cards import ACTION_CARDS, CARD, FACTS, Card, cards_of
+from cachecash.games.cache_ton_cash.cards import ACTION_CARDS, CARD, FACTS, Card, cards_of, heap
 from cachecash.games.cache_ton_cash.options import Options
 from cachecash.games.cache_ton_cash.seating import THREE, TWO
 from cachecash.games.cache_ton_cash.state import State
@@ -29,6 +29,12 @@ def deck(seats: int, options: Options) -> tuple[int, ...]:
         if not absent.get(card, False)
         for _ in range(FACTS[card].copies - left_out.get(card, 0))
     )
+
+
+@cache
+def deck_heap(seats: int, options: Options) -> int:
+    """Give the same cards as a heap."""
+    return heap(deck(seats, options))
 
 
 def deal(state: State, tell: Tell | None) -> None:

@@ -1,13 +1,20 @@
-"""A whole position that the owner of a view cannot tell from the true one."""
+"""A whole position that the owner of a view cannot tell from the true one.
 
-from collections import Counter
+A search asks for dozens of them from one view: what the view shows is worked out once, and only the hidden cards are
+dealt anew.
+"""
+
+from functools import lru_cache
 
 from cachecash.core.chance import Chance
 from cachecash.games.cache_ton_cash.actions import NOBODY
-from cachecash.games.cache_ton_cash.cards import CARD, cards_of, heap
-from cachecash.games.cache_ton_cash.deal import deck
+from cachecash.games.cache_ton_cash.cards import CARD, KIND_MASK, Card, cards_of, count
+from cachecash.games.cache_ton_cash.deal import deck_heap
 from cachecash.games.cache_ton_cash.state import State
 from cachecash.games.cache_ton_cash.view import View
+
+_UNDEALT = Chance("")
+"""What a position has for chance before it is dealt."""
 
 
 def redeal(view: View, chance: Chance) -> State:
@@ -15,16 +22,28 @@ def redeal(view: View, chance: Chance) -> State:
 
     Cards that were seen going back into a pile stay in it (CC-9b).
     """
-    state = _seen(view, chance)
-    unseen = chance.shuffled(_unseen(view), "unseen", view.round)
-    _fill_neutral(state, view, unseen, chance)
-    _fill_hands_and_draw(state, view, unseen, chance)
+    shown, hidden = _known(view)
+    state = shown.copy()
+    state.chance = chance
+    unseen = chance.shuffled(hidden, "unseen", view.round)
+    if view.neutral:
+        _fill_neutral(state, view, unseen, chance)
+    draw = _deal_returned(state, view, chance) if view.returned else []
+    _fill_hands(state, view, unseen)
+    state.draw = chance.shuffled([*draw, *unseen], "redeal", view.round) if draw else unseen
     return state
 
 
-def _seen(view: View, chance: Chance) -> State:
+@lru_cache(maxsize=8)
+def _known(view: View) -> tuple[State, tuple[int, ...]]:
+    """Give what the view shows, never to be changed, and the cards whose place the viewer does not know."""
+    left = _unseen(view)
+    return _seen(view), tuple([kind for kind in range(len(Card)) for _ in range(count(left, kind))])
+
+
+def _seen(view: View) -> State:
     """Copy what the view shows."""
-    state = State(view.seats, view.options, chance)
+    state = State(view.seats, view.options, _UNDEALT)
     state.round = view.round
     state.dealer = view.dealer
     state.active = view.active
@@ -53,6 +72,8 @@ def _seen(view: View, chance: Chance) -> State:
         state.aside = view.duel.aside
         state.played = view.duel.played
         state.demand = view.duel.demand
+    if view.viewer is not None:
+        state.hands[view.viewer] = view.hand or 0
     return state
 
 
@@ -60,18 +81,16 @@ def _number(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def _unseen(view: View) -> list[int]:
-    """Give the cards whose place the viewer does not know, those surely put back somewhere apart."""
-    left = Counter(deck(view.seats, view.options))
-    heaps = [view.hand or 0, view.out, *(made for pile in view.piles for made in pile), view.returned]
+def _unseen(view: View) -> int:
+    """Give the heap of the cards whose place the viewer does not know, those surely put back somewhere apart."""
+    left = deck_heap(view.seats, view.options) - (view.hand or 0) - view.out - view.returned
+    left -= sum([made & ~KIND_MASK for pile in view.piles for made in pile])
+    left -= sum([CARD[card] for card in view.discard])
     if view.duel:
-        heaps += [view.duel.aside, view.duel.played]
-    heaps += [pile.put_back for pile in view.neutral]
-    for seen in heaps:
-        left.subtract(cards_of(seen))
-    left.subtract(view.discard)
-    left.subtract(pile.top for pile in view.neutral if pile.top is not None)
-    return sorted(Counter({int(card): number for card, number in left.items()}).elements())
+        left -= (view.duel.aside & ~KIND_MASK) + view.duel.played
+    for pile in view.neutral:
+        left -= pile.put_back + (0 if pile.top is None else CARD[pile.top])
+    return left
 
 
 def _fill_neutral(state: State, view: View, unseen: list[int], chance: Chance) -> None:
@@ -79,26 +98,35 @@ def _fill_neutral(state: State, view: View, unseen: list[int], chance: Chance) -
         known: list[int] = [*cards_of(pile.put_back)]
         hidden = pile.size - len(known) - (pile.top is not None)
         cards = [*known, *(unseen.pop() for _ in range(hidden))]
-        cards = chance.shuffled(cards, "neutral", view.round, counter=number)
+        if known:
+            cards = chance.shuffled(cards, "neutral", view.round, counter=number)
         state.neutral.append(cards if pile.top is None else [*cards, pile.top])
 
 
-def _fill_hands_and_draw(state: State, view: View, unseen: list[int], chance: Chance) -> None:
-    """Deal the rest; the cards put back into the draw pile go to it or to a hand that has drawn since."""
-    others = [seat for seat in range(view.seats) if seat != view.viewer]
-    hands: dict[int, list[int]] = {seat: [] for seat in others}
+def _deal_returned(state: State, view: View, chance: Chance) -> list[int]:
+    """Give the cards put back into the draw pile that are still in it: the others met a hand that has drawn since."""
     draw: list[int] = []
-    places = [(draw, NOBODY)] * view.draw_size
-    for seat in others:
-        places += [(hands[seat], seat)] * min(view.drew[seat], view.sizes[seat])
+    places = [NOBODY] * view.draw_size
+    for seat in range(view.seats):
+        if seat != view.viewer:
+            places += [seat] * min(view.drew[seat], view.sizes[seat])
     places = chance.shuffled(places, "places", view.round)
-    for card, (place, seat) in zip(cards_of(view.returned), places, strict=False):
-        place.append(card)
-        if seat != NOBODY:
+    for card, seat in zip(cards_of(view.returned), places, strict=False):
+        if seat == NOBODY:
+            draw.append(card)
+        else:
             state.guesses[seat] += CARD[card]
-    for seat in others:
-        hands[seat] += [unseen.pop() for _ in range(view.sizes[seat] - len(hands[seat]))]
-        state.hands[seat] = heap(hands[seat])
-    if view.viewer is not None:
-        state.hands[view.viewer] = view.hand or 0
-    state.draw = chance.shuffled([*draw, *unseen], "redeal", view.round)
+    return draw
+
+
+def _fill_hands(state: State, view: View, unseen: list[int]) -> None:
+    """Deal to the others what their hands lack; what is left of *unseen* is of the draw pile."""
+    for seat, size in enumerate(view.sizes):
+        if seat != view.viewer:
+            met = state.guesses[seat]
+            missing = size - len(cards_of(met)) if met else size
+            if missing:
+                state.hands[seat] = met + sum([CARD[card] for card in unseen[-missing:]])
+                del unseen[-missing:]
+            else:
+                state.hands[seat] = met
