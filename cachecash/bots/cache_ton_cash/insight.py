@@ -13,7 +13,7 @@ from cachecash.bots.expert.insight import Draw
 from cachecash.core.chance import Chance
 from cachecash.core.memo import Memo
 from cachecash.games.cache_ton_cash.actions import Action
-from cachecash.games.cache_ton_cash.cards import FACTS, POSSESSIONS, Card
+from cachecash.games.cache_ton_cash.cards import CARD, FACTS, POSSESSIONS, Card
 from cachecash.games.cache_ton_cash.view import View
 
 WORTH = 64
@@ -115,6 +115,27 @@ _PROMISE = Memo(_promised)
 """By hand: at most a few ten thousand (see `games.cache_ton_cash.moves`)."""
 
 
+_TURN = frozenset({"action", "second"})
+"""The phases in which a card may be discarded."""
+
+
+def _discards(key: tuple[int, bool]) -> tuple[tuple[float, Action], ...]:
+    """Give what the discards of a *hand* are worth: those only that may come out best, wavering as one does."""
+    hand, late = key
+    part = LATE if late else 1.0
+    found = []
+    for card in Card:
+        if hand >> 4 * card & 15:
+            loss = part * (_PROMISE[hand] - _PROMISE[hand - CARD[card]])
+            found.append((-GIFT * _VALUE[card] - loss, Action("DISCARD", (card,))))
+    best = max([worth for worth, _ in found], default=0.0) - WAVER
+    return tuple([(worth, action) for worth, action in found if worth > best])
+
+
+_DISCARDS = Memo(_discards)
+"""By hand, and whether the draw pile is empty."""
+
+
 class CacheTonCashInsight:
     """The `Insight` contract for Cache ton Cash."""
 
@@ -136,13 +157,19 @@ class CacheTonCashInsight:
             return legal[0]
         hand = state.hands[seat]
         before = _PROMISE[hand]
-        part = 1.0 if state.draw else LATE
+        late = not state.draw
+        part = LATE if late else 1.0
         best, most = legal[0], -1e9
+        if state.phase in _TURN:
+            for worth, action in _DISCARDS[hand, late]:
+                if (shifted := worth + draw() * WAVER) > most:
+                    best, most = action, shifted
         for action in legal:
-            worth = _GAIN[action.verb](state, seat, action)
-            worth -= part * (before - _PROMISE[hand - action.cost]) - draw() * WAVER
-            if worth > most:
-                best, most = action, worth
+            if action.verb != "DISCARD":
+                worth = _GAIN[action.verb](state, seat, action)
+                worth -= part * (before - _PROMISE[hand - action.cost]) - draw() * WAVER
+                if worth > most:
+                    best, most = action, worth
         return best
 
     def rests(self, state: Table) -> bool:
@@ -216,10 +243,6 @@ def _claim(state: Table, seat: int, action: Action) -> float:
     return _lay(state, seat, KEPT * ((action.cost >> WORTH) + tops))
 
 
-def _discard(_state: Table, _seat: int, action: Action) -> float:
-    return -GIFT * _VALUE[action.cards[0]]
-
-
 def _improve(_state: Table, _seat: int, action: Action) -> float:
     return KEPT * (action.cost >> WORTH)
 
@@ -274,11 +297,10 @@ _GAIN: dict[str, Callable[[Table, int, Action], float]] = {
     "SWAP": _swap,
     "MOVE": _move,
     "SHIFT": _move,
-    "DISCARD": _discard,
     "PLAY": _answer,
     "CONTEST": _contest,
     "YIELD": _nothing,
     "DECLINE": _nothing,
     "END": _nothing,
 }
-"""One estimate a verb."""
+"""One estimate a verb, but for discards (see `_discards`)."""

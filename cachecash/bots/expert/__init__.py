@@ -35,6 +35,15 @@ class Expert:
         self._iterations = iterations
         self._rounds = rounds
 
+    @property
+    def budget(self) -> int:
+        """What a decision may cost, lines of play and rounds of a meeting; 0 where all is weighed outright."""
+        return self._iterations + self._rounds
+
+    def scaled(self, factor: float) -> "Expert":
+        """Give the same player with so many times the budget."""
+        return Expert(self._game, self._insight, round(self._iterations * factor), round(self._rounds * factor))
+
     def choose(self, view: Any, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
         """Choose the action that does best, or draw one from the mixture of a meeting."""
         if len(legal) == 1:

@@ -4,16 +4,18 @@
 2. In each world every action still in the race is played, then everybody goes on by the game's own fast policy, until
    `Insight.horizon` resting places are behind; there the position is worth what `Insight.worth` says.
 3. *Sequential halving* (Karnin, Koren, Somekh 2013): the iterations are parted among some rounds; after each, the worse
-   half of the actions is dropped, so that the close ones are looked at in more worlds.
+   half of the actions is dropped, so that the close ones are looked at in more worlds. What is clearly worse is dropped
+   as soon as that is seen, and where one action is left there is nothing more to find out.
 
 Worlds and luck are common to all actions, so that they are compared, not their luck. The budget is a number of
 iterations (one action played out in one world), never a time: the same deal gives the same game everywhere.
 """
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from itertools import cycle
+from math import ceil, fsum, log2, sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from cachecash.bots.contract import Thought
 from cachecash.bots.expert.insight import Insight
@@ -21,33 +23,50 @@ from cachecash.core.chance import Chance
 from cachecash.core.events import Seat
 from cachecash.core.game import Game
 
+BLOCK = 10
+"""So many worlds are played before it is asked what is clear."""
+CLEAR = 3.5
+"""So many standard errors behind the best, world by world, an action is clearly worse."""
+LUCK = 61
+"""How many draws of luck a world has for its lines of play, again and again: more than most of them need."""
+
+
+class _World(NamedTuple):
+    """A position that the view leaves open, and the luck of whatever is played in it."""
+
+    state: Any
+    luck: Sequence[float]
+
 
 class _Trial:
-    """One action in the race: how its lines of play ended."""
+    """One action in the race: what its lines of play came to, world by world."""
 
-    __slots__ = ("action", "bonus", "count", "squares", "total")
+    __slots__ = ("action", "bonus", "worths")
 
     def __init__(self, action: Any, bonus: float) -> None:
         self.action = action
         self.bonus = bonus
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def add(self, worth: float) -> None:
-        self.count += 1
-        self.total += worth
-        self.squares += worth * worth
+        self.worths: list[float] = []
 
     @property
     def mean(self) -> float:
-        return self.total / self.count + self.bonus
+        return fsum(self.worths) / len(self.worths) + self.bonus
 
     def thought(self) -> Thought[Any]:
         """Give the mean and its standard error."""
-        mean = self.total / self.count
-        spread = max(0.0, self.squares / self.count - mean * mean)
-        return Thought(self.action, mean + self.bonus, sqrt(spread / self.count))
+        return Thought(self.action, self.mean, _spread(self.worths))
+
+    def clearly_behind(self, best: "_Trial") -> bool:
+        """Whether it is worse than *best* in the worlds that both were played in, as far as chance can be excluded."""
+        gaps = [one - other for one, other in zip(best.worths, self.worths, strict=True)]
+        return fsum(gaps) / len(gaps) + best.bonus - self.bonus > CLEAR * _spread(gaps)
+
+
+def _spread(values: Sequence[float]) -> float:
+    """Give the standard error of the mean."""
+    number = len(values)
+    mean = fsum(values) / number
+    return sqrt(fsum([(value - mean) ** 2 for value in values])) / number
 
 
 class Search:
@@ -59,36 +78,48 @@ class Search:
         self._view = view
         self._me: Seat = view.viewer
         self._chance = chance
-        self._worlds: list[Any] = []
+        self._worlds = 0
 
     def run(self, legal: Sequence[Any], iterations: int) -> list[Thought[Any]]:
-        """Spend *iterations* on *legal*, and give what was thought of each, the best first."""
+        """Spend *iterations* at most on *legal*, and give what was thought of each, the best first."""
         bonuses = self._insight.prior(self._view, legal)
         trials = [_Trial(action, bonus) for action, bonus in zip(legal, bonuses, strict=True)]
-        race, rounds, world = trials, max(1, ceil(log2(len(trials)))), 0
+        race, rounds = trials, max(1, ceil(log2(len(trials))))
         for _ in range(rounds):
-            share = max(1, iterations // rounds // len(race))
-            for number in range(world, world + share):
-                for trial in race:
-                    trial.add(self._play_out(number, trial.action))
-            world += share
+            race = self._round(race, max(iterations // rounds, len(race)))
             race = sorted(race, key=lambda trial: -trial.mean)[: max(1, (len(race) + 1) // 2)]
-        dropped = sorted(
-            (trial for trial in trials if trial is not race[0]), key=lambda trial: (-trial.count, -trial.mean)
-        )
-        return [trial.thought() for trial in (race[0], *dropped)]
+            if len(race) == 1:
+                break
+        best = race[0]
+        others = [trial for trial in trials if trial is not best]
+        return [trial.thought() for trial in (best, *sorted(others, key=lambda one: (-len(one.worths), -one.mean)))]
 
-    def _world(self, number: int) -> Any:
-        while len(self._worlds) <= number:
-            self._worlds.append(self._game.redeal(self._view, self._chance.child(f"world/{len(self._worlds)}")))
-        return self._worlds[number]
+    def _round(self, race: list[_Trial], iterations: int) -> list[_Trial]:
+        """Play all that are in the race in the same worlds; give those that are not clearly worse than the best."""
+        while len(race) > 1 and (worlds := min(BLOCK, iterations // len(race))):
+            for _ in range(worlds):
+                world = self._world()
+                for trial in race:
+                    trial.worths.append(self._play_out(world, trial.action))
+            iterations -= worlds * len(race)
+            if len(race[0].worths) >= BLOCK:
+                best = max(race, key=lambda trial: trial.mean)
+                race = [trial for trial in race if trial is best or not trial.clearly_behind(best)]
+        return race
 
-    def _play_out(self, number: int, action: Any) -> float:
+    def _world(self) -> _World:
+        """Deal the next world."""
+        self._worlds += 1
+        chance = self._chance.child(f"world/{self._worlds}")
+        draw = Random(self._worlds).random  # noqa: S311 - a line of play keeps no secret
+        return _World(self._game.redeal(self._view, chance), [draw() for _ in range(LUCK)])
+
+    def _play_out(self, world: _World, action: Any) -> float:
         """Give what *action* comes to in one world."""
         game, insight = self._game, self._insight
         to_act, legal, apply, play, rests = game.to_act, game.legal, game.apply, insight.play, insight.rests
-        state = self._world(number).copy()
-        draw = Random(number).random  # noqa: S311 - a line of play keeps no secret
+        state = world.state.copy()
+        draw = cycle(world.luck).__next__
         apply(state, self._me, action)
         left = insight.horizon
         while awaited := to_act(state):
