@@ -2,34 +2,37 @@
 
     python bench/ladder.py [--games N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
-Each cell has as many deals as make N games or more. It runs for hours where searching players play, on all processors,
-and may be stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was played by, and
-is not played again. Then docs/niveaux.md and docs/niveaux.svg are written from all that is there. *WORDS* takes the
-cells that have these in their name alone.
+Each cell that a level is judged by (one against three of the level just below, other tables, other rules) has as many
+deals as make N games or more, the others a third of them. It runs for hours where searching players play, on all
+processors, and may be stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was
+played by, and is not played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*
+takes the cells that have these in their name alone.
 """
 
 import argparse
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
-from copy import copy
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Any
 
-from ladder_page import ORDER, Cell, Found, page, picture
+from ladder_page import ORDER, Cell, Done, Found, page, picture, slope
 from tqdm import tqdm
 
 from cachecash.bots.expert import Expert
 from cachecash.bots.thinking import Choosing
+from cachecash.core.chance import Chance
 from cachecash.core.options import read_options
 from cachecash.presentation.room import Room
 from cachecash.presentation.rooms import rooms
+from cachecash.table.pool import processors, spread
 from cachecash.table.simulate import Series
-from cachecash.table.tournament import Standings, Tournament
+from cachecash.table.tournament import Standings, Tournament, mean
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "ladder"
@@ -37,25 +40,38 @@ GAMES = 480
 SEATS = 4
 GROWTH = (0.25, 1.0, 4.0)
 EXPERT, REGULAR = "expert", "habitue"
+FEW = 3
+"""A cell that no level is judged by has so many times fewer games."""
+POINTS = "cache-cache"
+"""The game whose rounds are told in points as well: those of a table where all are of one level."""
 
 
 def plan() -> Iterator[Cell]:
-    """Give the matches, game by game; levels and presets that a game does not have are left out."""
-    for game, room in rooms().items():
-        levels = [level for level in ORDER if level in room.levels]
-        for one in levels:
-            yield from (Cell(game, one, other) for other in levels if other != one)
-        if {EXPERT, REGULAR} <= {*levels}:
-            yield from _more(game, room)
+    """Give the matches, those first that a level is judged by; what a game does not have is left out."""
+    cells = [cell for game, room in rooms().items() for cell in _cells(game, room)]
+    yield from sorted(cells, key=lambda cell: not judges(cell))
 
 
-def _more(game: str, room: Room) -> Iterator[Cell]:
-    """The first game is looked at more closely; every expert may have less or more time."""
-    if game == next(iter(rooms())):
+def _cells(game: str, room: Room) -> Iterator[Cell]:
+    levels = [level for level in ORDER if level in room.levels]
+    for one in levels:
+        yield from (Cell(game, one, other) for other in levels if other != one)
+    if not {EXPERT, REGULAR} <= {*levels}:
+        return
+    if game == next(iter(rooms())):  # the first game is looked at more closely
         yield from (Cell(game, EXPERT, REGULAR, seats=seats) for seats in (2, 6))
         yield from (Cell(game, EXPERT, REGULAR, preset=preset) for preset in room.game.presets)
-    if isinstance(room.levels[EXPERT](), Expert):
+    player = room.levels[EXPERT]()
+    if isinstance(player, Expert) and player.budget:
         yield from (Cell(game, EXPERT, REGULAR, factor=factor) for factor in GROWTH if factor != 1)
+    if game == POINTS:
+        yield from (Cell(game, level, level) for level in (EXPERT, REGULAR))
+
+
+def judges(cell: Cell) -> bool:
+    """Whether a level is judged by a cell: it meets the one just below, with the time that it has by itself."""
+    places = [*ORDER, ""]
+    return cell.factor == 1 and places[places.index(cell.one) + 1] == cell.other
 
 
 def tournament(cell: Cell, games: int, seed: str) -> Tournament:
@@ -63,21 +79,17 @@ def tournament(cell: Cell, games: int, seed: str) -> Tournament:
     room = rooms()[cell.game]
     options = read_options(room.game.options(), room.game.presets[cell.preset] if cell.preset else {})
     one = room.levels[cell.one]()
-    alone = Choosing(one if cell.factor == 1 else scaled(one, cell.factor))
+    alone = Choosing(one.scaled(cell.factor) if isinstance(one, Expert) else one)
     others = [Choosing(room.levels[cell.other]()) for _ in range(cell.seats - 1)]
     levels = (cell.one, *[cell.other] * (cell.seats - 1))
-    return Tournament(Series(room.game, options, levels, (alone, *others)), seed, ceil(games / cell.seats))
-
-
-def scaled(bot: Any, factor: float) -> Any:
-    """Give the same searching player with so many times the lines of play."""
-    other = copy(bot)
-    other._iterations = max(1, round(other._iterations * factor))
-    return other
+    deals = ceil(games / (1 if judges(cell) else FEW) / cell.seats)
+    return Tournament(Series(room.game, options, levels, (alone, *others)), seed, deals)
 
 
 def played(cell: Cell, games: int, seed: str) -> Found:
     """Play a cell."""
+    if cell.one == cell.other:
+        return rounds(cell, games, seed)
     of = tournament(cell, games, seed)
     standings = Standings(of)
     with closing(of.results()) as results:
@@ -85,17 +97,43 @@ def played(cell: Cell, games: int, seed: str) -> Found:
             standings.add(result)
     standing = next(entry for entry in standings.all() if entry.level == cell.one)
     return Found(
-        date=datetime.now(UTC).date().isoformat(),
+        date=today(),
         seed=seed,
         deals=standings.deals,
         games=standings.games,
         share=standing.wins.share,
         low=standing.wins.low,
         high=standing.wins.high,
-        score=standing.score.mean,
         median=standing.median,
         most=standing.high,
     )
+
+
+def rounds(cell: Cell, games: int, seed: str) -> Found:
+    """Give the points of a round where all are of one level: their mean in a game is one observation."""
+    play = partial(points, cell)
+    number = ceil(games / FEW)
+    found = sorted(spread(play, [f"{seed}/{deal + 1}" for deal in range(number)], processors()))
+    points_ = mean(found)
+    return Found(today(), seed, number, number, points_.mean, points_.low or 0.0, points_.high or 0.0)
+
+
+def points(cell: Cell, seed: str) -> float:
+    """Give the mean points of a seat in a round of one game."""
+    room = rooms()[cell.game]
+    game, player, chance = room.game, room.levels[cell.one](), Chance(seed)
+    state: Any = game.new(cell.seats, read_options(game.options(), {}), chance)
+    number = 0
+    while waited := game.to_act(state):
+        seat, number = waited[0], number + 1
+        legal = game.legal(state, seat)
+        game.apply(state, seat, player.choose(game.view(state, seat), legal, chance.child(str(number))).action)
+    return float(sum(state.totals) / cell.seats / state.round)
+
+
+def today() -> str:
+    """Give the date."""
+    return datetime.now(UTC).date().isoformat()
 
 
 @dataclass(frozen=True)
@@ -134,12 +172,11 @@ def code(game: str) -> str:
     return found.hexdigest()
 
 
-def write(cells: Sequence[Cell], found: dict[Cell, Found], folder: Path) -> None:
-    """Write the page and its picture from the cells that are done."""
-    done = {cell: found[cell] for cell in cells if cell in found}
+def write(done: Done, folder: Path) -> None:
+    """Write the page and its pictures from the cells that are done."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "niveaux.md").write_text(page(done), encoding="utf-8")
-    (folder / "niveaux.svg").write_text(picture(done), encoding="utf-8")
+    for name, text in (("niveaux.md", page(done)), ("niveaux.svg", picture(done)), ("progres.svg", slope(done))):
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -150,17 +187,18 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--out", type=Path, default=ROOT / "docs")
     asked = parser.parse_args()
-    cells = [cell for cell in plan() if asked.only in cell.name]
     shelf, found = Shelf(KEPT), dict[Cell, Found]()
-    for cell in cells:
+    for cell in plan():
+        if asked.only not in cell.name:
+            continue
         known = shelf.find(cell, asked.games, asked.seed)
         if known is None:
             known = played(cell, asked.games, asked.seed)
             shelf.keep(cell, asked.games, known)
         found[cell] = known
-        print(f"{cell.name}: {100 * known.share:.1f} % ({100 * known.low:.1f} to {100 * known.high:.1f})", flush=True)
+        print(f"{cell.name}: {known.share:.3f} ({known.low:.3f} to {known.high:.3f})", flush=True)
     if found:
-        write(cells, found, asked.out)
+        write(found, asked.out)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The page and the picture of the ladder, in French: figures in, text out."""
+"""The page and the pictures of the ladder, in French: figures in, text out."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Cell:
     @property
     def plain(self) -> bool:
         """Whether it belongs to the matrix of its game."""
-        return self == Cell(self.game, self.one, self.other)
+        return self == Cell(self.game, self.one, self.other) and self.one != self.other
 
     @property
     def even(self) -> float:
@@ -43,7 +43,11 @@ class Cell:
 
 @dataclass(frozen=True)
 class Found:
-    """What a cell came to. Times are seconds of processor time of a decision: half, and 95 %, stay within."""
+    """What a cell came to: the share of the wins, or the points of a round where all are of one level.
+
+    *low* and *high* are the ends of its interval at 95 %. Times are seconds of processor time of a decision: half of
+    them, and 95 %, stay within.
+    """
 
     date: str
     seed: str
@@ -52,9 +56,8 @@ class Found:
     share: float
     low: float
     high: float
-    score: float
-    median: float
-    most: float
+    median: float = 0.0
+    most: float = 0.0
 
 
 Done = Mapping[Cell, Found]
@@ -63,7 +66,8 @@ CATALOG = Catalog("fr")
 
 def page(done: Done) -> str:
     """Write docs/niveaux.md."""
-    return "\n".join([*_opening(done), *_steps(done), *_matrices(done), *_closer(done), *_growth(done), *_again(done)])
+    parts = (_opening, _steps, _matrices, _closer, _points, _growth, _again)
+    return "\n".join([line for part in parts for line in part(done)])
 
 
 def _opening(done: Done) -> Iterator[str]:
@@ -80,7 +84,8 @@ def _opening(done: Done) -> Iterator[str]:
         "Chaque donne est jouée autant de fois qu’il y a de places : les cartes restent, le joueur seul passe par",
         "toutes les places, et la chance de la donne s’annule. À force égale, un joueur sur quatre gagne",
         f"{percent(0.25)} des parties ; une victoire partagée compte pour sa part. Entre parenthèses, l’intervalle à",
-        f"{percent(0.95)}, où chaque donne compte pour une observation.",
+        f"{percent(0.95)}, où chaque donne compte pour une observation. Le niveau juste au-dessous a été rencontré",
+        "dans plus de parties que les autres.",
         "",
     )
 
@@ -99,9 +104,8 @@ def steps(done: Done) -> list[tuple[Cell, Found]]:
     """Give the rungs: each level against the next one that its game has."""
     rungs = []
     for game in dict.fromkeys(cell.game for cell in done):
-        levels = [
-            level for level in ORDER if any(level in {cell.one, cell.other} and cell.game == game for cell in done)
-        ]
+        met = {level for cell in done if cell.game == game for level in (cell.one, cell.other)}
+        levels = [level for level in ORDER if level in met]
         cells = (Cell(game, one, other) for one, other in pairwise(levels))
         rungs += [(cell, done[cell]) for cell in cells if cell in done]
     return rungs
@@ -167,27 +171,47 @@ def _rules(cell: Cell) -> str:
     return CATALOG.line(f"preset-{cell.game}-{cell.preset}") if cell.preset else "classiques"
 
 
+def _points(done: Done) -> Iterator[str]:
+    """The points of a round where all are of one level."""
+    alike = [(cell, found) for cell, found in done.items() if cell.one == cell.other]
+    if not alike:
+        return
+    yield from ("## Les points d’une manche", "")
+    for cell, found in alike:
+        between = f"{number(found.low, 2)} à {number(found.high, 2)}"
+        who = f"{game(cell.game)}, {cell.seats} joueurs de niveau {level(cell.one)}"
+        yield f"- {who} : {number(found.share, 2)} points par manche ({between}), en {found.games} parties."
+    yield ""
+
+
 def _growth(done: Done) -> Iterator[str]:
     """What more time brings: the same match with fewer and with more lines of play."""
-    grown = [cell for cell in done if cell.factor != 1]
-    if not grown:
+    cells = grown(done)
+    if not cells:
         return
     yield from (
         "## Ce qu’apporte le temps",
         "",
         "L’expert, avec moins et plus d’essais par décision, contre trois habitués.",
         "",
+        "![Parties gagnées selon le nombre d’essais ; le tableau dit tout.](progres.svg)",
+        "",
     )
-    same = {Cell(cell.game, cell.one, cell.other) for cell in grown}
-    cells = [
-        cell for cell in done if Cell(cell.game, cell.one, cell.other) in same and cell.seats == 4 and not cell.preset
-    ]
     rows = [
-        [game(cell.game), f"× {_factor(cell.factor)}", share(done[cell]), ms(done[cell].median), ms(done[cell].most)]
-        for cell in sorted(cells, key=lambda cell: (list(rooms()).index(cell.game), cell.factor))
+        [game(cell.game), f"× {_factor(cell.factor)}", share(found), ms(found.median), ms(found.most)]
+        for cell, found in cells
     ]
     yield from table(["jeu", "essais", "victoires", "calcul en médiane", "au plus pour 95\u202f%"], rows)
     yield ""
+
+
+def grown(done: Done) -> list[tuple[Cell, Found]]:
+    """Give the cells that were played with more than one budget, game by game, the smallest budget first."""
+    cells = [cell for cell in done if cell.seats == 4 and not cell.preset]
+    same = {(cell.game, cell.one, cell.other) for cell in cells if cell.factor != 1}
+    wanted = [cell for cell in cells if (cell.game, cell.one, cell.other) in same]
+    games = list(rooms())
+    return [(cell, done[cell]) for cell in sorted(wanted, key=lambda cell: (games.index(cell.game), cell.factor))]
 
 
 def _factor(factor: float) -> str:
@@ -235,9 +259,9 @@ def percent(part: float) -> str:
     return f"{number(100 * part)}{SHORT}%"
 
 
-def number(value: float) -> str:
-    """Say a number, to a tenth."""
-    return f"{value:.1f}".removesuffix(".0").replace(".", ",")
+def number(value: float, digits: int = 1) -> str:
+    """Say a number, to a tenth unless more *digits* are wanted."""
+    return f"{value:.{digits}f}".removesuffix(".0").replace(".", ",")
 
 
 def ms(seconds: float) -> str:
@@ -245,7 +269,7 @@ def ms(seconds: float) -> str:
     return f"{float(f'{1000 * seconds:.2g}'):g}{SHORT}ms".replace(".", ",")
 
 
-# --- the picture
+# --- the pictures
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 720, 34, 56, 300, 690
 INK, LINE, MARK = "#1b1b1b", "#767676", "#0b5394"  # 17:1, 4.5:1 and 7.6:1 on white
@@ -257,18 +281,30 @@ LETTERS = 'font-family="sans-serif" font-size="15"'
 def picture(done: Done) -> str:
     """Draw docs/niveaux.svg: a point and its interval for each rung."""
     rungs = steps(done)
-    bottom = TOP + ROW * len(rungs)
-    title = "Parties gagnées, un joueur contre trois du niveau juste au-dessous"
-    said = escape(" ".join(_sentence(cell, found) for cell, found in rungs))
+    said = [_sentence(cell, found) for cell, found in rungs]
+    names = [f"{game(cell.game)}, {level(cell.one)} contre {level(cell.other)}" for cell, _ in rungs]
+    return _drawn("Parties gagnées, un joueur contre trois du niveau juste au-dessous", said, names, rungs)
+
+
+def slope(done: Done) -> str:
+    """Draw docs/progres.svg: the same for each budget."""
+    cells = grown(done)
+    names = [f"{game(cell.game)}, essais × {_factor(cell.factor)}" for cell, _ in cells]
+    said = [f"{name} : {share(found)}." for name, (_, found) in zip(names, cells, strict=True)]
+    return _drawn("Parties gagnées par un expert contre trois habitués, selon ses essais", said, names, cells)
+
+
+def _drawn(title: str, said: Sequence[str], names: Sequence[str], rows: Sequence[tuple[Cell, Found]]) -> str:
+    bottom = TOP + ROW * len(rows)
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 40}" {SPOKEN} {LETTERS}>',
             f'<title id="titre">{title}</title>',
-            f'<desc id="texte">{said}</desc>',
+            f'<desc id="texte">{escape(" ".join(said))}</desc>',
             f'<rect width="{WIDTH}" height="{bottom + 40}" fill="#ffffff"/>',
             f'<text x="12" y="24" fill="{INK}">{title}</text>',
             *(_mark(part, bottom) for part in (0, 0.25, 0.5, 0.75, 1)),
-            *(_rung(TOP + ROW * place + ROW // 2, *rung) for place, rung in enumerate(rungs)),
+            *(_row(TOP + ROW * place + ROW // 2, names[place], found) for place, (_, found) in enumerate(rows)),
             "</svg>",
             "",
         ]
@@ -289,10 +325,9 @@ def _mark(part: float, bottom: int) -> str:
     )
 
 
-def _rung(y: int, cell: Cell, found: Found) -> str:
-    name = escape(f"{game(cell.game)}, {level(cell.one)} contre {level(cell.other)}")
+def _row(y: int, name: str, found: Found) -> str:
     return (
-        f'<text x="12" y="{y + 5}" font-size="13" fill="{INK}">{name}</text>'
+        f'<text x="12" y="{y + 5}" font-size="13" fill="{INK}">{escape(name)}</text>'
         f'<line x1="{_x(found.low)}" y1="{y}" x2="{_x(found.high)}" y2="{y}" stroke="{MARK}" stroke-width="4"/>'
         f'<circle cx="{_x(found.share)}" cy="{y}" r="6" fill="{MARK}"/>'
     )

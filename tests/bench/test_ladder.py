@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree as ET
@@ -33,16 +34,37 @@ def test_every_level_of_a_game_meets_every_other_one(ladder: ModuleType) -> None
 
 
 def test_each_player_sits_everywhere_in_enough_games(ladder: ModuleType) -> None:
-    cell = ladder.Cell("cache-ton-cash", "habitue", "random", 6)
+    cell = ladder.Cell("cache-ton-cash", "habitue", "debutant", 6)
     of = ladder.tournament(cell, 480, "s")
     assert (of.rotations, of.deals, of.games) == (6, 80, 480)
-    assert of.series.levels == ("habitue", *["random"] * 5)
+    assert of.series.levels == ("habitue", *["debutant"] * 5)
 
 
-def test_more_time_is_more_lines_of_play(ladder: ModuleType) -> None:
-    player = Expert(None, None, 100)  # type: ignore[arg-type] # it is not asked to play
-    assert ladder.scaled(player, 0.25)._iterations == 25
-    assert player._iterations == 100
+def test_a_level_is_judged_by_those_just_below_it(ladder: ModuleType) -> None:
+    cells = list(ladder.plan())
+    judges = [cell for cell in cells if ladder.judges(cell)]
+    assert cells[: len(judges)] == judges, "these are played first"
+    for name, room in rooms().items():
+        met = [(cell.one, cell.other) for cell in judges if cell.game == name and cell.plain]
+        assert met == list(pairwise([level for level in ladder.ORDER if level in room.levels]))
+    far = ladder.Cell("cache-ton-cash", "habitue", "random")
+    assert not ladder.judges(far)
+    assert ladder.tournament(far, 480, "s").games == 160
+
+
+def test_more_time_is_more_lines_of_play_and_longer_meetings(ladder: ModuleType) -> None:
+    cells = [cell for cell in ladder.plan() if cell.factor == 4]
+    for cell in cells:
+        usual, more = rooms()[cell.game].levels["expert"](), ladder.tournament(cell, 480, "s").series.choosers[0].bot
+        assert isinstance(usual, Expert)
+        assert more.budget == 4 * usual.budget > 0
+    assert {cell.game for cell in cells} == {"cache-ton-cash", "cassa-nostra"}
+
+
+def test_the_points_of_a_round_are_those_of_a_table_of_one_level(ladder: ModuleType) -> None:
+    found = ladder.rounds(ladder.Cell("cache-cache", "habitue", "habitue"), 6, "s")
+    assert found.games == 2
+    assert 5 < found.low < found.share < found.high < 40
 
 
 def test_what_is_done_is_not_played_again(ladder: ModuleType, tmp_path: Path) -> None:
@@ -60,7 +82,7 @@ def test_the_page_and_its_picture(ladder: ModuleType, monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys.modules["ladder_page"], "level", names.__getitem__)
 
     def found(share: float) -> object:
-        return ladder.Found("2026-01-02", "s", 120, 480, share, share - 0.04, share + 0.04, 1.0, 0.0123, 0.2)
+        return ladder.Found("2026-01-02", "s", 120, 480, share, share - 0.04, share + 0.04, 0.0123, 0.2)
 
     game = "cache-ton-cash"
     cells = {
@@ -71,17 +93,22 @@ def test_the_page_and_its_picture(ladder: ModuleType, monkeypatch: pytest.Monkey
         ladder.Cell(game, "expert", "habitue", preset="avance"): found(0.45),
         ladder.Cell(game, "expert", "habitue", factor=0.25): found(0.3),
         ladder.Cell(game, "expert", "habitue", factor=4.0): found(0.5),
+        ladder.Cell("cache-cache", "expert", "expert"): ladder.Found("2026-01-02", "s", 40, 40, 15.25, 15, 15.5),
     }
-    ladder.write(list(cells), cells, tmp_path)
+    ladder.write(cells, tmp_path)
     page = (tmp_path / "niveaux.md").read_text(encoding="utf-8").replace("\u202f", " ")
-    assert "3360 parties en tout, graine « s »" in page
+    assert "3400 parties en tout, graine « s »" in page
     assert "| expert | par symétrie, 25 % | 40 % (36 à 44) | non joué |" in page
     assert "- Cache ton Cash, habitué contre 3 de niveau au hasard : 95,5 % (91,5 à 99,5) des parties gagnées." in page
     assert "| Cache ton Cash | 2 | classiques | expert | habitué | 60 % (56 à 64) | 50 % |" in page
     assert "| Cache ton Cash | × 1/4 | 30 % (26 à 34) | 12 ms | 200 ms |" in page
     assert page.index("× 1/4") < page.index("× 1 ") < page.index("× 4")
+    assert "4 joueurs de niveau expert : 15,25 points par manche (15,00 à 15,50), en 40 parties." in page
     drawn = ET.parse(tmp_path / "niveaux.svg").getroot()  # noqa: S314 - it was written just now
     told = {child.tag.rpartition("}")[2]: child.text or "" for child in drawn}
     assert told["title"] in "".join(drawn.itertext())
     assert "expert contre 3 de niveau habitué : 40 % (36 à 44)" in told["desc"].replace("\u202f", " ")
     assert len([child for child in drawn if child.tag.endswith("circle")]) == 2
+    grown = (tmp_path / "progres.svg").read_text(encoding="utf-8").replace("\u202f", " ")
+    assert "Cache ton Cash, essais × 4 : 50 % (46 à 54)." in grown
+    assert grown.count("<circle") == 3
