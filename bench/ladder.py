@@ -163,7 +163,7 @@ class Shelf:
 def code(game: str) -> str:
     """Give a fingerprint of the code that decides how a game is played."""
     package = type(rooms()[game].game).__module__.split(".")[2]
-    folders = ("core/*.py", "bots/*.py", "bots/expert/*.py", f"bots/{package}/*.py", f"games/{package}/*")
+    folders = ("core/*.py", "bots/*.py", "bots/expert/*.py", f"bots/{package}/*", f"games/{package}/*")
     found = hashlib.sha256()
     for folder in folders:
         for path in sorted((ROOT / "cachecash").glob(folder)):

@@ -5,20 +5,15 @@ hand and at what lies open, and at the *number* of cards of the others, as anybo
 """
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
-from typing import Protocol
 
 from cachecash.bots.cache_ton_cash.habitue import Habitue
+from cachecash.bots.cache_ton_cash.prospects import VALUE, WORTH, Table, prospects
 from cachecash.bots.expert.insight import Draw
 from cachecash.core.chance import Chance
 from cachecash.core.memo import Memo
 from cachecash.games.cache_ton_cash.actions import Action
-from cachecash.games.cache_ton_cash.cards import CARD, FACTS, POSSESSIONS, Card
+from cachecash.games.cache_ton_cash.cards import CARD, POSSESSIONS, Card
 from cachecash.games.cache_ton_cash.view import View
-
-WORTH = 64
-"""Where the worth of a heap begins (see `games.cache_ton_cash.cards`)."""
-_VALUE = tuple(FACTS[card].worth / 1000 for card in Card)
 
 SINGLE = 0.3
 """Part of its worth that a lone possession promises…"""
@@ -49,54 +44,10 @@ BIG_JOKER = 25
 WAVER = 2.0
 """How far chance may shift an estimate: nobody is as regular as a table of numbers."""
 
-SPECIAL = (Card.AG, Card.OR, Card.PE, Card.EC, Card.DE)
-"""Jokers and action cards: what is no possession."""
-STEPS = 4
-"""How finely the tables below are read: moments to each hand that may still be drawn."""
-LAST = 16
-"""The moment when a round is young: from here on the tables do not change."""
-ROUNDS_LEFT = (0.0, 0.25, 0.75, 1.5, 2.5, 4.0)
-"""How many whole hands each player may still draw: the tables below have an entry for each of these."""
-OPEN = (0.96, 0.66, 0.61, 0.52, 0.47, 0.38)
-"""Part of an open top set that its owner still has at the end of the round."""
-HELD = {
-    "single": (1.3, 0.7, 0.25, 0.0, 0.0, 0.0),
-    "paired": (0.7, 0.4, 0.25, 0.15, 0.1, 0.1),
-    Card.AG: (75.0, 50.0, 36.0, 28.0, 24.0, 12.0),
-    Card.OR: (65.0, 63.0, 51.0, 40.0, 27.0, 16.0),
-    Card.PE: (20.0, 20.0, 18.0, 16.0, 14.0, 10.0),
-    Card.EC: (0.0, 3.0, 5.0, 6.0, 6.0, 6.0),
-    Card.DE: (0.0, 1.0, 2.0, 2.0, 2.0, 2.0),
-}
-"""What the cards of a hand bring to their owner by the end of the round: singles and pairs as a part of their worth."""
-WAIT = (16.0, 45.0, 36.0, 36.0, 26.0, 12.0)
-"""What it costs to be the last to play, against playing now."""
 PRIOR = 0.15
 """Weight of the first impression: little, as the lines of play tell more."""
 DOUBT = 60.0
 """An action cannot look worse than that at first sight."""
-
-
-class Table(Protocol):
-    """What the insight looks at in a world: the names are those of the rules' own position."""
-
-    seats: int
-    phase: str
-    active: int
-    hands: list[int]
-    sizes: list[int]
-    piles: list[list[int]]
-    hand_size: int
-    draw: list[int]
-    discard: list[int]
-    neutral: list[list[int]]
-    totals: list[int]
-    attacker: int
-    defender: int
-    kind: int
-    slot: int
-    aside: int
-    played: int
 
 
 def _promised(hand: int) -> float:
@@ -104,7 +55,7 @@ def _promised(hand: int) -> float:
     promise = 0.0
     for kind in POSSESSIONS:
         held = hand >> 4 * kind & 15
-        promise += _VALUE[kind] * ((held & ~1) * PAIRED + (held & 1) * SINGLE)
+        promise += VALUE[kind] * ((held & ~1) * PAIRED + (held & 1) * SINGLE)
         promise -= FRESH * held
     for special, worth in {**JOKER, **ACTION_CARD}.items():
         promise += (hand >> 4 * special & 15) * (worth - FRESH)
@@ -119,6 +70,9 @@ _TURN = frozenset({"action", "second"})
 """The phases in which a card may be discarded."""
 
 
+_DISCARD = tuple(Action("DISCARD", (card,)) for card in Card)
+
+
 def _discards(key: tuple[int, bool]) -> tuple[tuple[float, Action], ...]:
     """Give what the discards of a *hand* are worth: those only that may come out best, wavering as one does."""
     hand, late = key
@@ -127,7 +81,7 @@ def _discards(key: tuple[int, bool]) -> tuple[tuple[float, Action], ...]:
     for card in Card:
         if hand >> 4 * card & 15:
             loss = part * (_PROMISE[hand] - _PROMISE[hand - CARD[card]])
-            found.append((-GIFT * _VALUE[card] - loss, Action("DISCARD", (card,))))
+            found.append((-GIFT * VALUE[card] - loss, _DISCARD[card]))
     best = max([worth for worth, _ in found], default=0.0) - WAVER
     return tuple([(worth, action) for worth, action in found if worth > best])
 
@@ -139,7 +93,8 @@ _DISCARDS = Memo(_discards)
 class CacheTonCashInsight:
     """The `Insight` contract for Cache ton Cash."""
 
-    horizon = 4
+    horizon = 1
+    """One turn of the next player: beyond it, lines of play tell less of the action than of luck."""
 
     def __init__(self) -> None:
         """The first impression is the regular's."""
@@ -178,46 +133,12 @@ class CacheTonCashInsight:
 
     def worth(self, state: Table, seat: int) -> float:
         """Give what I may expect, less what the others may, the best of them counting most."""
-        seats = state.seats
-        moment = min(len(state.draw) * STEPS // (seats * state.hand_size), LAST)
-        held, open_, wait = _HELD[moment], _OPEN[moment], _WAIT[moment] / seats
-        standing = []
-        for place, pile in enumerate(state.piles):
-            owned: float = sum([made >> WORTH for made in pile])
-            if len(pile) > 1:
-                owned -= open_ * (pile[-1] >> WORTH)
-            late = (place - state.active) % seats * wait
-            standing.append(state.totals[place] / 1000 + owned + held[state.hands[place]] - late)
+        standing = [
+            total / 1000 + sum([made >> WORTH for made in pile]) + hope
+            for total, pile, hope in zip(state.totals, state.piles, prospects(state.seats).of(state), strict=True)
+        ]
         mine = standing.pop(seat)
         return mine - (sum(standing) / len(standing) + max(standing)) / 2
-
-
-def _at(table: Sequence[float], moment: int) -> float:
-    """Read a table between two of its moments."""
-    left = moment / STEPS
-    for (low, high), (first, second) in zip(pairwise(ROUNDS_LEFT), pairwise(table), strict=True):
-        if left <= high:
-            return first + (second - first) * (left - low) / (high - low)
-    return table[-1]
-
-
-def _holding(moment: int) -> Memo[int, float]:
-    """Give what hands bring from that moment on."""
-    worth = {name: _at(table, moment) for name, table in HELD.items()}
-
-    def held(hand: int) -> float:
-        total = sum([worth[card] * (hand >> 4 * card & 15) for card in SPECIAL])
-        for kind in POSSESSIONS:
-            number = hand >> 4 * kind & 15
-            total += _VALUE[kind] * ((number & ~1) * worth["paired"] + (number & 1) * worth["single"])
-        return total
-
-    return Memo(held)
-
-
-_HELD = [_holding(moment) for moment in range(LAST + 1)]
-_OPEN = [1 - _at(OPEN, moment) for moment in range(LAST + 1)]
-_WAIT = [_at(WAIT, moment) for moment in range(LAST + 1)]
 
 
 # --- what each action brings
@@ -235,11 +156,11 @@ def _form(state: Table, seat: int, action: Action) -> float:
 
 
 def _form_with_discard(state: Table, seat: int, action: Action) -> float:
-    return _lay(state, seat, (action.cost >> WORTH) + _VALUE[state.discard[-1]])
+    return _lay(state, seat, (action.cost >> WORTH) + VALUE[state.discard[-1]])
 
 
 def _claim(state: Table, seat: int, action: Action) -> float:
-    tops = sum([_VALUE[state.neutral[pile][-1]] for pile in action.piles])
+    tops = sum([VALUE[state.neutral[pile][-1]] for pile in action.piles])
     return _lay(state, seat, KEPT * ((action.cost >> WORTH) + tops))
 
 

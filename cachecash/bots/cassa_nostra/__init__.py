@@ -11,7 +11,7 @@ from cachecash.games.cassa_nostra import CassaNostra
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.view import View
 
-ITERATIONS, ROUNDS = 80, 400
+ITERATIONS, ROUNDS = 80, 1000
 """What a decision of the expert may cost: lines of play for the card it turns, rounds of a meeting for the rest."""
 
 

@@ -25,7 +25,7 @@ from cachecash.core.game import Game
 
 BLOCK = 10
 """So many worlds are played before it is asked what is clear."""
-CLEAR = 3.5
+CLEAR = 3.0
 """So many standard errors behind the best, world by world, an action is clearly worse."""
 LUCK = 61
 """How many draws of luck a world has for its lines of play, again and again: more than most of them need."""

@@ -19,11 +19,7 @@ from positions import GAME
 EXPERT: Bot[View, Action] = LEVELS["expert"]()
 
 
-class _Hasty(CacheTonCashInsight):
-    horizon = 1
-
-
-HASTY = Expert(GAME, _Hasty(), 4)
+HASTY = Expert(GAME, CacheTonCashInsight(), 4)
 """The same one, that looks at next to nothing: for whole rounds."""
 
 
@@ -50,7 +46,7 @@ def test_lays_the_dearest_set_where_nobody_can_take_it() -> None:
 
 @pytest.mark.parametrize("mine", ["SC TR BL CA BD", "AG TR BL CA BD"])
 def test_keeps_a_rich_set_with_the_last_answer(mine: str) -> None:
-    state = table(mine, [["BD BD", "SC SC OR"], ["TR TR"], [], []], hands={1: "SC"}, draw=0)
+    state = table(mine, [["BD BD", "SC SC OR"], ["TR TR"], [], []], hands={1: "SC", 2: "", 3: ""}, draw=0)
     assert choices(attacked(state, 1, "CHALLENGE(0,1,SC)")) == {f"PLAY({mine.split(maxsplit=1)[0]})"}
 
 
