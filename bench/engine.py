@@ -18,11 +18,14 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 from time import process_time
+from typing import Any
 
 from cachecash.core.chance import Chance
+from cachecash.core.game import Game
 from cachecash.core.options import read_options
 from cachecash.games.cache_ton_cash import CacheTonCash, State
 from cachecash.games.cache_ton_cash.options import Options
+from cachecash.presentation.rooms import rooms
 
 GAME = CacheTonCash()
 ADVANCED = read_options(Options(), GAME.presets["avance"])
@@ -191,6 +194,61 @@ def copies_in_decisions(decision: float) -> float:
     return min(timeit.repeat(state.copy, number=number, repeat=5)) / number / decision
 
 
+WORLDS = 20
+"""How many worlds are dealt from one view, as in a search."""
+
+
+def worlds(game: Game[Any, Any, Any], seconds: float) -> tuple[float, float, float]:
+    """Give the seconds of one decision of random play, of one world dealt from a view, and of one played out as well.
+
+    The views are those of a game played at random, one in five; a world is played out until its round, or its game, is
+    over.
+    """
+    spent, decisions, dealt, lines, number = [0.0] * 3, 0, 0, 0, 0
+    while sum(spent) < seconds:
+        number += 1
+        state = game.new(4, game.options(), Chance(f"worlds/{number}"))
+        step = 0
+        while (awaited := game.to_act(state)) and step < 300:
+            seat = awaited[0]
+            step += 1
+            if step % 5 == 0:
+                view = game.view(state, seat)
+                began = process_time()
+                found = [game.redeal(view, Chance(f"{number}/{step}/{world}")) for world in range(WORLDS)]
+                spent[1] += process_time() - began
+                dealt += WORLDS
+                began = process_time()
+                decisions += _play_out(game, found[0])
+                spent[2] += process_time() - began
+                lines += 1
+            actions = game.legal(state, seat)
+            game.apply(state, seat, actions[int(draw() * len(actions))])
+    decision, deal = spent[2] / decisions, spent[1] / dealt
+    return decision, deal, deal + spent[2] / lines
+
+
+def _play_out(game: Game[Any, Any, Any], state: Any) -> int:
+    """Play a world at random until its round is over; give the number of decisions."""
+    to_act, legal, apply = game.to_act, game.legal, game.apply
+    last, decisions = getattr(state, "round", None), 0
+    while (awaited := to_act(state)) and getattr(state, "round", None) == last:
+        actions = legal(state, awaited[0])
+        apply(state, awaited[0], actions[int(draw() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def searches(seconds: float) -> None:
+    """Print what a search of each game lives on."""
+    print("\nWhat a search lives on (microseconds of CPU, 4 players)")
+    print("game             decision   a world dealt   dealt and played out")
+    for name, room in rooms().items():
+        worlds(room.game, seconds)
+        decision, deal, line = (1e6 * cost_ for cost_ in worlds(room.game, seconds * 5))
+        print(f"{name:15}{decision:10.2f}{deal:10.1f} ({deal / decision:4.1f}){line:18.0f}")
+
+
 def growth(seconds: float) -> None:
     """Print what seats and the advanced rules cost."""
     print("\nCost of a decision (microseconds of CPU)")
@@ -227,6 +285,7 @@ def main() -> None:
         aim = f"  (aim: at least {peer.target:g})" if peer.target else ""
         print(f"{peer.name:41}{told(found)}{aim}")
     growth(asked.slice)
+    searches(asked.slice)
 
 
 if __name__ == "__main__":
