@@ -3,20 +3,22 @@
     python bench/ladder.py [--games N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
 Each cell that a level is judged by (one against three of the level just below, other tables, other rules) has as many
-deals as make N games or more, the others a third of them. It runs for hours where searching players play, on all
+deals as make N games or more, the others a quarter of them. It runs for hours where searching players play, on all
 processors, and may be stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was
-played by, and is not played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*
-takes the cells that have these in their name alone.
+played by, and is not played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*:
+only the cells that have these in their name are played.
 """
 
 import argparse
 import hashlib
+import inspect
 import json
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from functools import partial
+from itertools import pairwise
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -40,7 +42,7 @@ GAMES = 480
 SEATS = 4
 GROWTH = (0.25, 1.0, 4.0)
 EXPERT, REGULAR = "expert", "habitue"
-FEW = 3
+FEW = 4
 """A cell that no level is judged by has so many times fewer games."""
 POINTS = "cache-cache"
 """The game whose rounds are told in points as well: those of a table where all are of one level."""
@@ -70,8 +72,8 @@ def _cells(game: str, room: Room) -> Iterator[Cell]:
 
 def judges(cell: Cell) -> bool:
     """Whether a level is judged by a cell: it meets the one just below, with the time that it has by itself."""
-    places = [*ORDER, ""]
-    return cell.factor == 1 and places[places.index(cell.one) + 1] == cell.other
+    levels = rooms()[cell.game].levels
+    return cell.factor == 1 and (cell.one, cell.other) in pairwise([level for level in ORDER if level in levels])
 
 
 def tournament(cell: Cell, games: int, seed: str) -> Tournament:
@@ -82,8 +84,12 @@ def tournament(cell: Cell, games: int, seed: str) -> Tournament:
     alone = Choosing(one.scaled(cell.factor) if isinstance(one, Expert) else one)
     others = [Choosing(room.levels[cell.other]()) for _ in range(cell.seats - 1)]
     levels = (cell.one, *[cell.other] * (cell.seats - 1))
-    deals = ceil(games / (1 if judges(cell) else FEW) / cell.seats)
-    return Tournament(Series(room.game, options, levels, (alone, *others)), seed, deals)
+    return Tournament(Series(room.game, options, levels, (alone, *others)), seed, deals(cell, games))
+
+
+def deals(cell: Cell, games: int) -> int:
+    """Give how many deals of a cell are played: where all are of one level, a game is a deal."""
+    return ceil(games / (1 if judges(cell) else FEW) / (1 if cell.one == cell.other else cell.seats))
 
 
 def played(cell: Cell, games: int, seed: str) -> Found:
@@ -110,16 +116,20 @@ def played(cell: Cell, games: int, seed: str) -> Found:
 
 
 def rounds(cell: Cell, games: int, seed: str) -> Found:
-    """Give the points of a round where all are of one level: their mean in a game is one observation."""
-    play = partial(points, cell)
-    number = ceil(games / FEW)
-    found = sorted(spread(play, [f"{seed}/{deal + 1}" for deal in range(number)], processors()))
-    points_ = mean(found)
-    return Found(today(), seed, number, number, points_.mean, points_.low or 0.0, points_.high or 0.0)
+    """Give the points of a round where all are of one level: all points by all rounds, a game being one look.
+
+    The error is that of a ratio: games of few rounds are the dear ones, and count for as little as they are short.
+    """
+    number = deals(cell, games)
+    found = sorted(spread(partial(points, cell), [f"{seed}/{deal + 1}" for deal in range(number)], processors()))
+    played_ = sum(rounds_ for _, rounds_ in found) / number
+    ratio = sum(points_ for points_, _ in found) / number / played_
+    off = mean([(points_ - ratio * rounds_) / played_ for points_, rounds_ in found])
+    return Found(today(), seed, number, number, ratio, ratio + (off.low or 0.0), ratio + (off.high or 0.0))
 
 
-def points(cell: Cell, seed: str) -> float:
-    """Give the mean points of a seat in a round of one game."""
+def points(cell: Cell, seed: str) -> tuple[float, int]:
+    """Play one game; give the mean points of a seat, and the rounds."""
     room = rooms()[cell.game]
     game, player, chance = room.game, room.levels[cell.one](), Chance(seed)
     state: Any = game.new(cell.seats, read_options(game.options(), {}), chance)
@@ -128,7 +138,7 @@ def points(cell: Cell, seed: str) -> float:
         seat, number = waited[0], number + 1
         legal = game.legal(state, seat)
         game.apply(state, seat, player.choose(game.view(state, seat), legal, chance.child(str(number))).action)
-    return float(sum(state.totals) / cell.seats / state.round)
+    return sum(state.totals) / cell.seats, state.round
 
 
 def today() -> str:
@@ -156,15 +166,16 @@ class Shelf:
         fresh.replace(path)
 
     def _path(self, cell: Cell, games: int, seed: str) -> Path:
-        told = hashlib.sha256(f"{games}/{seed}/{code(cell.game)}".encode()).hexdigest()[:12]
+        told = hashlib.sha256(f"{deals(cell, games)}/{seed}/{code(cell.game)}".encode()).hexdigest()[:12]
         return self.folder / f"{cell.name}-{told}.json"
 
 
 def code(game: str) -> str:
-    """Give a fingerprint of the code that decides how a game is played."""
+    """Give a fingerprint of the code that decides how a game is played, and what is made of it."""
     package = type(rooms()[game].game).__module__.split(".")[2]
-    folders = ("core/*.py", "bots/*.py", "bots/expert/*.py", f"bots/{package}/*", f"games/{package}/*")
-    found = hashlib.sha256()
+    shared = ("core/*.py", "bots/*.py", "bots/expert/*.py", "table/simulate.py", "table/tournament.py")
+    folders = (*shared, f"bots/{package}/*", f"games/{package}/*")
+    found = hashlib.sha256(inspect.getsource(points).encode())
     for folder in folders:
         for path in sorted((ROOT / "cachecash").glob(folder)):
             if path.is_file():
@@ -189,14 +200,14 @@ def main() -> None:
     asked = parser.parse_args()
     shelf, found = Shelf(KEPT), dict[Cell, Found]()
     for cell in plan():
-        if asked.only not in cell.name:
-            continue
         known = shelf.find(cell, asked.games, asked.seed)
-        if known is None:
-            known = played(cell, asked.games, asked.seed)
-            shelf.keep(cell, asked.games, known)
-        found[cell] = known
-        print(f"{cell.name}: {known.share:.3f} ({known.low:.3f} to {known.high:.3f})", flush=True)
+        if asked.only in cell.name:
+            if known is None:
+                known = played(cell, asked.games, asked.seed)
+                shelf.keep(cell, asked.games, known)
+            print(f"{cell.name}: {known.share:.3f} ({known.low:.3f} to {known.high:.3f})", flush=True)
+        if known is not None:
+            found[cell] = known
     if found:
         write(found, asked.out)
 

@@ -104,8 +104,7 @@ def steps(done: Done) -> list[tuple[Cell, Found]]:
     """Give the rungs: each level against the next one that its game has."""
     rungs = []
     for game in dict.fromkeys(cell.game for cell in done):
-        met = {level for cell in done if cell.game == game for level in (cell.one, cell.other)}
-        levels = [level for level in ORDER if level in met]
+        levels = [level for level in ORDER if level in rooms()[game].levels]
         cells = (Cell(game, one, other) for one, other in pairwise(levels))
         rungs += [(cell, done[cell]) for cell in cells if cell in done]
     return rungs
@@ -227,7 +226,7 @@ def _again(done: Done) -> Iterator[str]:
         "les mêmes graines redonnent les mêmes parties, sur tout ordinateur. Le temps de calcul, lui, dépend de",
         "l’ordinateur.",
         "Un match se rejoue aussi à part, par exemple :",
-        "`cachecash tournoi cache-cache --niveaux habitue,random,random,random --donnes 120`.",
+        "`cachecash tournoi cache-cache --niveaux expert,habitue,habitue,habitue --donnes 120 --seed échelle`.",
         "",
     )
 

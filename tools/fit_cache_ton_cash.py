@@ -36,6 +36,11 @@ SCALE = np.array([30, 50, 1, 1, 1, 1, 1, 1, *[50] * (len(TABLE) - 1)], np.float3
 Rows = npt.NDArray[np.float32]
 
 
+def numbered(seats: int, number: int) -> tuple[int, Rows]:
+    """Give the number of a round and what was noted down: rounds come in no order, and sums hang on it."""
+    return number, watched(seats, number)
+
+
 def watched(seats: int, number: int) -> Rows:
     """Play one round, and give what was noted down: moment, amounts, and what came of them."""
     rules = {**(PRESETS["avance"] if number % 3 == 2 else {}), "end": "rapide"}
@@ -92,8 +97,8 @@ def main() -> None:
     weights = {}
     for seats in GAME.seats:
         print(f"{seats} seats", flush=True)
-        rounds = list(spread(partial(watched, seats), range(arguments.rounds), processors()))
-        weights[seats] = fitted(np.concatenate(rounds))
+        rounds = dict(spread(partial(numbered, seats), range(arguments.rounds), processors()))
+        weights[seats] = fitted(np.concatenate([rounds[number] for number in range(arguments.rounds)]))
     text = json.dumps(weights, separators=(",", ":")).replace('],"', '],\n"').replace('{"', '{\n"')
     arguments.to.write_text(text + "\n", encoding="utf-8")
 

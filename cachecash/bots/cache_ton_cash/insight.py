@@ -46,6 +46,8 @@ WAVER = 2.0
 
 PRIOR = 0.15
 """Weight of the first impression: little, as the lines of play tell more."""
+FEW = 8
+"""Once nothing is left to draw and the hands hold no more cards than that, nothing is guessed any more."""
 DOUBT = 60.0
 """An action cannot look worse than that at first sight."""
 
@@ -128,15 +130,16 @@ class CacheTonCashInsight:
         return best
 
     def rests(self, state: Table) -> bool:
-        """A turn begins."""
-        return state.phase == "action"
+        """A turn begins, and not so few cards are left that the round is better played to its end."""
+        return state.phase == "action" and (bool(state.draw) or sum(state.sizes) > FEW)
 
     def worth(self, state: Table, seat: int) -> float:
         """Give what I may expect, less what the others may, the best of them counting most."""
-        standing = [
-            total / 1000 + sum([made >> WORTH for made in pile]) + hope
-            for total, pile, hope in zip(state.totals, state.piles, prospects(state.seats).of(state), strict=True)
-        ]
+        standing = [total / 1000 for total in state.totals]
+        if state.phase != "over":  # where it is, the sets are counted
+            hopes = prospects(state.seats).of(state)
+            owned = [sum([made >> WORTH for made in pile]) for pile in state.piles]
+            standing = [sum(parts) for parts in zip(standing, owned, hopes, strict=True)]
         mine = standing.pop(seat)
         return mine - (sum(standing) / len(standing) + max(standing)) / 2
 

@@ -7,7 +7,7 @@ from typing import Any
 from cachecash.bots.contract import Choice, Thought
 from cachecash.bots.expert.insight import Insight, Weighing
 from cachecash.bots.expert.mixed import Meeting, MeetingInsight, pick, settle
-from cachecash.bots.expert.search import Search
+from cachecash.bots.expert.search import CLOSE, Search
 from cachecash.core.chance import Chance
 from cachecash.core.game import Game
 
@@ -58,7 +58,7 @@ class Expert:
     def _think(self, view: Any, legal: Sequence[Any], chance: Chance) -> list[Thought[Any]]:
         """Give what is thought of each action, the best first."""
         if isinstance(self._insight, Weighing):
-            return sorted(self._insight.weigh(view, legal), key=lambda thought: -thought.value)
+            return sorted(self._insight.weigh(view, legal), key=lambda thought: -round(thought.value, CLOSE))
         return Search(self._game, self._insight, view, chance).run(legal, self._iterations)
 
     def _mix(self, meeting: Meeting, legal: Sequence[Any], chance: Chance) -> Choice[Any]:

@@ -5,7 +5,7 @@
    `Insight.horizon` resting places are behind; there the position is worth what `Insight.worth` says.
 3. *Sequential halving* (Karnin, Koren, Somekh 2013): the iterations are parted among some rounds; after each, the worse
    half of the actions is dropped, so that the close ones are looked at in more worlds. What is clearly worse is dropped
-   as soon as that is seen, and where one action is left there is nothing more to find out.
+   as soon as that is seen; what it leaves goes to the others, and where one is left there is nothing more to find out.
 
 Worlds and luck are common to all actions, so that they are compared, not their luck. The budget is a number of
 iterations (one action played out in one world), never a time: the same deal gives the same game everywhere.
@@ -24,9 +24,14 @@ from cachecash.core.events import Seat
 from cachecash.core.game import Game
 
 BLOCK = 10
-"""So many worlds are played before it is asked what is clear."""
+"""It is asked what is clear whenever so many worlds were played…"""
+ENOUGH = 20
+"""…but not before there are so many in all: what seldom happens may not have happened yet."""
 CLEAR = 3.0
 """So many standard errors behind the best, world by world, an action is clearly worse."""
+CLOSE = 6
+"""Means that are the same to so many decimals are equal: the last ones differ from one Python to another. Of equals the
+first is taken."""
 LUCK = 61
 """How many draws of luck a world has for its lines of play, again and again: more than most of them need."""
 
@@ -50,23 +55,23 @@ class _Trial:
 
     @property
     def mean(self) -> float:
-        return fsum(self.worths) / len(self.worths) + self.bonus
+        return round(fsum(self.worths) / len(self.worths) + self.bonus, CLOSE)
 
     def thought(self) -> Thought[Any]:
         """Give the mean and its standard error."""
         return Thought(self.action, self.mean, _spread(self.worths))
 
     def clearly_behind(self, best: "_Trial") -> bool:
-        """Whether it is worse than *best* in the worlds that both were played in, as far as chance can be excluded."""
+        """Whether it is worse than *best* by `CLEAR` standard errors, in the worlds that both were played in."""
         gaps = [one - other for one, other in zip(best.worths, self.worths, strict=True)]
         return fsum(gaps) / len(gaps) + best.bonus - self.bonus > CLEAR * _spread(gaps)
 
 
 def _spread(values: Sequence[float]) -> float:
-    """Give the standard error of the mean."""
+    """Give the standard error of the mean; 0 of one value, which says nothing of it."""
     number = len(values)
     mean = fsum(values) / number
-    return sqrt(fsum([(value - mean) ** 2 for value in values])) / number
+    return sqrt(fsum([(value - mean) ** 2 for value in values]) / (number * max(1, number - 1)))
 
 
 class Search:
@@ -81,15 +86,17 @@ class Search:
         self._worlds = 0
 
     def run(self, legal: Sequence[Any], iterations: int) -> list[Thought[Any]]:
-        """Spend *iterations* at most on *legal*, and give what was thought of each, the best first."""
+        """Give what was thought of each action, the best first.
+
+        *iterations* are spent at most, but every action is tried once.
+        """
         bonuses = self._insight.prior(self._view, legal)
         trials = [_Trial(action, bonus) for action, bonus in zip(legal, bonuses, strict=True)]
-        race, rounds = trials, max(1, ceil(log2(len(trials))))
-        for _ in range(rounds):
-            race = self._round(race, max(iterations // rounds, len(race)))
-            race = sorted(race, key=lambda trial: -trial.mean)[: max(1, (len(race) + 1) // 2)]
-            if len(race) == 1:
-                break
+        race, left = trials, iterations
+        while (number := len(race)) > 1:
+            race = self._round(race, max(left // ceil(log2(number)), number))
+            race = sorted(race, key=lambda trial: -trial.mean)[: (number + 1) // 2]
+            left = iterations - sum([len(trial.worths) for trial in trials])
         best = race[0]
         others = [trial for trial in trials if trial is not best]
         return [trial.thought() for trial in (best, *sorted(others, key=lambda one: (-len(one.worths), -one.mean)))]
@@ -102,7 +109,7 @@ class Search:
                 for trial in race:
                     trial.worths.append(self._play_out(world, trial.action))
             iterations -= worlds * len(race)
-            if len(race[0].worths) >= BLOCK:
+            if len(race[0].worths) >= ENOUGH:
                 best = max(race, key=lambda trial: trial.mean)
                 race = [trial for trial in race if trial is best or not trial.clearly_behind(best)]
         return race
@@ -111,7 +118,7 @@ class Search:
         """Deal the next world."""
         self._worlds += 1
         chance = self._chance.child(f"world/{self._worlds}")
-        draw = Random(self._worlds).random  # noqa: S311 - a line of play keeps no secret
+        draw = Random(chance.words(1, "luck")[0]).random  # noqa: S311 - a line of play keeps no secret
         return _World(self._game.redeal(self._view, chance), [draw() for _ in range(LUCK)])
 
     def _play_out(self, world: _World, action: Any) -> float:
