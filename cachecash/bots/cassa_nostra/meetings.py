@@ -19,7 +19,7 @@ from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.cards import FULL, sum_of
 from cachecash.games.cassa_nostra.view import View
 
-_ROUNDS = 100
+_ROUNDS = 300
 """How many rounds tell what may have been deposited, before the adjustments."""
 
 _ONLY = 0

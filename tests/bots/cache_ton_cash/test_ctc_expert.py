@@ -113,3 +113,29 @@ def test_plays_a_whole_round(seats: int, options: Mapping[str, str]) -> None:
         assert action in legal
         GAME.apply(state, seat, action)
     assert number > seats
+
+
+# --- what a position is worth
+
+
+def test_a_position_is_worth_less_as_a_rival_owns_more_and_the_best_rival_counts_most() -> None:
+    worth = CacheTonCashInsight().worth
+    sets = [["BD BD"], ["TR TR"], ["PI PI"], ["BL BL"]]
+    state = table("PI TR", sets, hands=dict.fromkeys((1, 2, 3), "PI TR"))
+    before = worth(state, 0)
+    state.totals[3] = 100_000
+    lost = before - worth(state, 0)
+    assert lost > 40
+    state.totals[2] = 40_000
+    assert before - worth(state, 0) == pytest.approx(lost + 40 / 3 / 2)
+    state.totals[0] = 30_000
+    assert before - worth(state, 0) == pytest.approx(lost + 40 / 3 / 2 - 30)
+
+
+def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
+    state = table("PI", [["BD BD", "SC SC"], ["TR TR"], [], []], hands={1: "", 2: "", 3: ""}, draw=0)
+    GAME.apply(state, 0, GAME.legal(state, 0)[0])
+    assert state.phase == "over"
+    assert CacheTonCashInsight().worth(state, 0) == pytest.approx(
+        (state.totals[0] - (sum(state.totals[1:]) / 3 + max(state.totals[1:])) / 2) / 1000
+    )

@@ -84,3 +84,30 @@ def test_a_set_in_danger_is_worth_less_than_one_that_is_not() -> None:
         state.hands[0] = held("SC")
         hopes.append(safe - prospects(4).of(state)[1])
     assert min(hopes) > 30
+
+
+@pytest.mark.parametrize("guard", ["AG", "OR", "PE"])
+def test_every_joker_is_an_answer(guard: str) -> None:
+    options = PRESETS["avance"]
+    state = table("TI", [["BD BD"], ["TR TR", "TI TI"], [], []], hands={1: guard, 2: "", 3: ""}, options=options)
+    assert seen(state, 1) == {"open": 20}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_better_hand_hopes_for_more(seats: int) -> None:
+    piles = [["BD BD"]] * 2 + [[] for _ in range(seats - 2)]
+    hands = dict.fromkeys(range(1, seats), "PI TR")
+    hopes = [
+        prospects(seats).of(table(mine, piles, hands=hands, neutral=["BL"] * 3 if seats < 4 else [], draw=0))[0]
+        for mine in ("BJ TR", "SC TI", "SC OR")
+    ]
+    assert hopes == sorted(hopes)
+    assert hopes[-1] > hopes[0] + 10
+
+
+def test_who_waits_longer_hopes_for_less() -> None:
+    state = table("PI TR", [["BD BD"], ["TR TR"], ["BL BL"], ["TI TI"]], hands=dict.fromkeys((1, 2, 3), "PI TR"))
+    assert prospects(4).of(state) == sorted(prospects(4).of(state), reverse=True)
+    state.active = 2
+    hopes = prospects(4).of(state)
+    assert [*hopes[2:], *hopes[:2]] == sorted(hopes, reverse=True)
