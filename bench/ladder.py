@@ -3,7 +3,7 @@
     python bench/ladder.py [--games N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
 Each cell that a level is judged by (one against three of the level just below, other tables, other rules) has as many
-deals as make N games or more, the others a quarter of them. It runs for hours where searching players play, on all
+deals as make N games or more, the others an eighth of them. It runs for hours where searching players play, on all
 processors, and may be stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was
 played by, and is not played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*:
 only the cells that have these in their name are played.
@@ -42,7 +42,7 @@ GAMES = 480
 SEATS = 4
 GROWTH = (0.25, 1.0, 4.0)
 EXPERT, REGULAR = "expert", "habitue"
-FEW = 4
+FEW = 8
 """A cell that no level is judged by has so many times fewer games."""
 POINTS = "cache-cache"
 """The game whose rounds are told in points as well: those of a table where all are of one level."""

@@ -5,14 +5,15 @@ from collections.abc import Callable, Mapping
 from cachecash.bots.cassa_nostra.debutant import Debutant
 from cachecash.bots.cassa_nostra.habitue import Habitue
 from cachecash.bots.cassa_nostra.insight import CassaNostraInsight
+from cachecash.bots.cassa_nostra.meetings import ROUNDS
 from cachecash.bots.contract import Bot
 from cachecash.bots.expert import Expert
 from cachecash.games.cassa_nostra import CassaNostra
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.view import View
 
-ITERATIONS, ROUNDS = 80, 1000
-"""What a decision of the expert may cost: lines of play for the card it turns, rounds of a meeting for the rest."""
+ITERATIONS = 80
+"""How many lines of play a decision of the expert may cost: that of the card it turns. The rest is meetings."""
 
 
 def _expert() -> Bot[View, Action]:

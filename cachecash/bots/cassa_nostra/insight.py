@@ -8,7 +8,7 @@ at random, everybody adjusts by what lies open, and the position after the tour 
 from collections.abc import Sequence
 from typing import Any
 
-from cachecash.bots.cassa_nostra.meetings import Adjusting, Depositing
+from cachecash.bots.cassa_nostra.meetings import Adjusting, depositing
 from cachecash.bots.cassa_nostra.stakes import Stakes
 from cachecash.bots.cassa_nostra.strength import strengths
 from cachecash.bots.expert.insight import Draw
@@ -30,7 +30,7 @@ class CassaNostraInsight:
         """Give the meeting of a deposit or of an adjustment."""
         if view.phase == "show":
             return None
-        return Depositing(view) if view.phase == "deposit" else Adjusting(view, chance)
+        return depositing(view) if view.phase == "deposit" else Adjusting(view, chance)
 
     def prior(self, view: View, legal: Sequence[Action]) -> Sequence[float]:
         """No card looks better than another before it is tried."""

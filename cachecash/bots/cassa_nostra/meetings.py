@@ -6,37 +6,60 @@ anyway.
 """
 
 from collections.abc import Hashable, Sequence
-from random import Random
+from typing import NamedTuple
 
 from cachecash.bots.cassa_nostra import beliefs
 from cachecash.bots.cassa_nostra.beliefs import MAKINGS, Chances, Drawn
 from cachecash.bots.cassa_nostra.stakes import Stakes
 from cachecash.bots.expert.insight import Draw
-from cachecash.bots.expert.mixed import Table
+from cachecash.bots.expert.mixed import together
 from cachecash.core.chance import Chance
 from cachecash.core.events import Seat
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.cards import FULL, sum_of
+from cachecash.games.cassa_nostra.options import Options
 from cachecash.games.cassa_nostra.view import View
 
-_ROUNDS = 300
-"""How many rounds tell what may have been deposited, before the adjustments."""
+ROUNDS = 2500
+"""How many rounds a meeting lasts. What may have been deposited is learnt as it was before the deposits."""
 
 _ONLY = 0
 """The type that everybody is of before the deposits: all hands are known (CS-12)."""
 
 
-class Depositing:
-    """All deposit at once."""
+class Known(NamedTuple):
+    """What everybody knows before the deposits."""
 
-    def __init__(self, view: View) -> None:
-        self.stakes = Stakes(view)
+    options: Options
+    tour: int
+    quest: int
+    tokens: tuple[int, ...]
+    playing: tuple[bool, ...]
+    spent: tuple[int, ...]
+
+
+class Depositing:
+    """All deposit at once. Nobody knows more than the others: all come to the same mixtures, learnt once for all."""
+
+    part = 1.0
+
+    def __init__(self, known: Known, me: Seat) -> None:
+        self.known = known
+        self.luck = repr(known)
+        self.stakes = Stakes(known)
         players = self.stakes.players
-        self.me = players.index(_viewer(view))
-        self.hands = [FULL - view.spent[seat] for seat in players]
+        self.me = players.index(me)
+        self.hands = [FULL - known.spent[seat] for seat in players]
         self._offers = [[*MAKINGS[hand]] for hand in self.hands]
         self._types = [_ONLY] * len(players)
-        self._roles = [(view.tokens[seat], view.spent[seat]) for seat in players]
+        self._roles = [(known.tokens[seat], known.spent[seat]) for seat in players]
+
+    def __eq__(self, other: object) -> bool:
+        """Meetings are equal where all that is known before the deposits is."""
+        return isinstance(other, Depositing) and self.known == other.known
+
+    def __hash__(self) -> int:
+        return hash(self.known)
 
     def mine(self) -> int:
         """Give the only type."""
@@ -62,27 +85,36 @@ class Depositing:
         """Settle the tour as if nobody adjusted."""
         return self.stakes.payoffs(seat, chosen, self._offers[seat])
 
-    def learnt(self, draw: Draw) -> list[Chances]:
+    def learnt(self) -> list[Chances]:
         """Give how likely each offer of each player is."""
-        table = Table(self)
-        table.learn(_ROUNDS, draw)
+        table = together(self, ROUNDS)
         learners = [table.learner(place, _ONLY) for place in range(len(self.hands))]
-        return [dict(zip(learner.options, learner.mixture(), strict=True)) for learner in learners]
+        return [dict(zip(one.options, one.played(), strict=True)) for one in learners]
+
+
+def depositing(view: View) -> Depositing:
+    """Give the deposits that the viewer takes part in."""
+    assert view.viewer is not None  # noqa: S101 - only a seat chooses
+    known = Known(view.options, view.tour, view.quest, view.tokens, view.playing, view.spent)
+    return Depositing(known, view.viewer)
 
 
 class Adjusting:
     """I adjust, others after me. The type of a seat is its deposit as it lies."""
 
+    part = 0.1
+
     def __init__(self, view: View, chance: Chance) -> None:
         self._view = view
-        depositing = Depositing(view)
-        self.stakes, self.me, self._hands = depositing.stakes, depositing.me, depositing.hands
+        self.luck = chance.child("adjusting").seed
+        before = depositing(view)
+        self.stakes, self.me, self._hands = before.stakes, before.me, before.hands
         players = self.stakes.players
         order = [(view.first + step) % view.seats for step in range(view.seats)]
         self._done = {*order[: order.index(players[self.me])]}
         self._drawn = [
             Drawn(self._lying(seat, hand, beliefs.made_up(hand, offers)))
-            for seat, hand, offers in zip(players, self._hands, self.believed(depositing, chance), strict=True)
+            for seat, hand, offers in zip(players, self._hands, self.believed(before), strict=True)
         ]
         self._turned = [view.turned[seat] for seat in players]
         self._options: dict[tuple[int, Hashable], list[int]] = {}
@@ -97,9 +129,9 @@ class Adjusting:
             chances = beliefs.adjusted(chances, hand, card)
         return beliefs.sized(chances, self._view.laid[seat])
 
-    def believed(self, depositing: Depositing, chance: Chance) -> list[Chances]:
+    def believed(self, before: Depositing) -> list[Chances]:
         """Give how likely the table takes each offer to have been."""
-        return depositing.learnt(Random(chance.words(1, "before")[0]).random)  # noqa: S311 - no secret
+        return before.learnt()
 
     def mine(self) -> int:
         """Give my own deposit."""
@@ -133,8 +165,3 @@ class Adjusting:
     def payoffs(self, seat: int, kind: Hashable, chosen: Sequence[int]) -> list[float]:
         """Settle the tour."""
         return self.stakes.payoffs(seat, chosen, self.options(seat, kind))
-
-
-def _viewer(view: View) -> Seat:
-    assert view.viewer is not None  # noqa: S101 - only a seat chooses
-    return view.viewer

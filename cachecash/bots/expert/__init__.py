@@ -1,7 +1,6 @@
 """`expert`: one searching computer player for every game, given an `Insight` into it."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from cachecash.bots.contract import Choice, Thought
@@ -10,6 +9,9 @@ from cachecash.bots.expert.mixed import Meeting, MeetingInsight, pick, settle
 from cachecash.bots.expert.search import CLOSE, Search
 from cachecash.core.chance import Chance
 from cachecash.core.game import Game
+
+_WORD = 1 << 64
+"""One more than the highest word of chance."""
 
 
 class Expert:
@@ -63,9 +65,8 @@ class Expert:
 
     def _mix(self, meeting: Meeting, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
         """Draw an action, those that come to the same option sharing what it is to be played."""
-        draw = Random(chance.words(1, "meeting")[0]).random  # noqa: S311 - the same chance gives the same choice
-        options, mixture, estimates = settle(meeting, self._rounds, draw)
+        options, mixture, estimates = settle(meeting, self._rounds)
         places = [options.index(meeting.option(action)) for action in legal]
         weights = [mixture[place] / places.count(place) for place in places]
         thoughts = tuple(Thought(action, *estimates[place]) for action, place in zip(legal, places, strict=True))
-        return Choice(legal[pick(weights, draw())], thoughts)
+        return Choice(legal[pick(weights, chance.words(1, "meeting")[0] / _WORD)], thoughts)

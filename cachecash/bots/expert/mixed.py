@@ -13,9 +13,11 @@ tells of seats whose choice is made, or whose habits are known.
 """
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from math import sqrt
 from operator import mul
+from random import Random
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from cachecash.bots.expert.insight import Draw
@@ -36,6 +38,15 @@ class Meeting(Protocol):
 
     me: int
     """The seat to think for."""
+    luck: str
+    """What the chance of learning is made of. Where nobody knows more than the others it is the same for all: of
+    several ways to play that are in balance, they then come to the same one."""
+    part: float
+    """What part of the rounds that a meeting may last this one is worth."""
+
+    def __hash__(self) -> int:
+        """Meetings that are equal are learnt once for all who ask."""
+        ...
 
     def mine(self) -> Hashable:
         """Give the type that *me* truly is."""
@@ -65,15 +76,18 @@ class MeetingInsight(Protocol):
 
 
 class Learner:
-    """One type of one seat: what it regrets, and what it has played on the average."""
+    """One type of one seat: what it regrets, what it has played on the average, what its options were worth."""
 
-    __slots__ = ("_played", "_regrets", "_weight", "options")
+    __slots__ = ("_played", "_regrets", "_squares", "_totals", "_weight", "_weights", "options")
 
     def __init__(self, options: Sequence[Any]) -> None:
         self.options = options
         self._regrets = [0.0] * len(options)
         self._played = [0.0] * len(options)
+        self._totals = [0.0] * len(options)
+        self._squares = [0.0] * len(options)
         self._weight = 0.0
+        self._weights = 0.0
 
     def pick(self, draw: Draw) -> Any:
         """Draw an option, each as likely as it is regretted; any of them where nothing is."""
@@ -105,7 +119,21 @@ class Learner:
             gain if (gain := regret + worth - mean) > _NOTHING else 0.0
             for regret, worth in zip(regrets, worths, strict=True)
         ]
+        self._totals = [total + weight * worth for total, worth in zip(self._totals, worths, strict=True)]
+        self._squares = [total + weight * worth * worth for total, worth in zip(self._squares, worths, strict=True)]
         self._weight += weight
+        self._weights += weight * weight
+
+    def estimates(self) -> list[tuple[float, float]]:
+        """Give what each option was worth in the mean, with its standard error; nothing where it has not learnt."""
+        if not self._weight:
+            return [(0.0, 0.0)] * len(self.options)
+        weight, rounds = self._weight, self._weight * self._weight / self._weights
+        means = [total / weight for total in self._totals]
+        return [
+            (mean, sqrt(max(0.0, square / weight - mean * mean) / rounds))
+            for mean, square in zip(means, self._squares, strict=True)
+        ]
 
     def mixture(self) -> list[float]:
         """Give how often each option is to be played."""
@@ -113,31 +141,11 @@ class Learner:
             return [1 / len(self.options)] * len(self.options)
         return [played / self._weight for played in self._played]
 
-
-class Tally:
-    """What each of my options was worth over the rounds."""
-
-    def __init__(self, options: int) -> None:
-        self._totals = [0.0] * options
-        self._squares = [0.0] * options
-        self._weight = 0.0
-        self._weights = 0.0
-
-    def add(self, worths: Sequence[float], weight: float) -> None:
-        """Count one round, as much as *weight*."""
-        self._totals = [total + weight * worth for total, worth in zip(self._totals, worths, strict=True)]
-        self._squares = [total + weight * worth * worth for total, worth in zip(self._squares, worths, strict=True)]
-        self._weight += weight
-        self._weights += weight * weight
-
-    def estimates(self) -> list[tuple[float, float]]:
-        """Give the mean of each option, and its standard error."""
-        weight, rounds = self._weight, self._weight * self._weight / self._weights
-        means = [total / weight for total in self._totals]
-        return [
-            (mean, sqrt(max(0.0, square / weight - mean * mean) / rounds))
-            for mean, square in zip(means, self._squares, strict=True)
-        ]
+    def played(self) -> list[float]:
+        """Give the same, without what is hardly ever to be played."""
+        mixture = self.mixture()
+        rare = _RARE * max(mixture)
+        return [often if often >= rare else 0.0 for often in mixture]
 
 
 class Table:
@@ -147,8 +155,6 @@ class Table:
         self._meeting = meeting
         self._learners: dict[tuple[Hashable, Hashable], Learner] = {}
         self._roles: dict[int, Hashable] = Memo(meeting.role)
-        self._mine = meeting.mine()
-        self.tally = Tally(len(meeting.options(meeting.me, self._mine)))
 
     def learner(self, seat: int, kind: Hashable) -> Learner:
         """Give what a type of a seat has learnt."""
@@ -158,20 +164,27 @@ class Table:
             learner = self._learners[key] = Learner(self._meeting.options(seat, kind))
         return learner
 
-    def learn(self, rounds: int, draw: Draw) -> Learner:
-        """Play so many *rounds*, and give what I have learnt."""
-        meeting, me, mine = self._meeting, self._meeting.me, self._mine
+    def learn(self, rounds: int) -> None:
+        """Play so many *rounds*."""
+        meeting, me, mine = self._meeting, self._meeting.me, self._meeting.mine()
+        draw = Random(meeting.luck).random  # noqa: S311 - the same luck gives the same mixture
         for number in range(1, rounds + 1):
             kinds = meeting.deal(draw)
             learners = [self.learner(seat, kind) for seat, kind in enumerate(kinds)]
             chosen = [learner.pick(draw) for learner in learners]
             for seat, (kind, learner) in enumerate(zip(kinds, learners, strict=True)):
-                if len(learner.options) > 1 and (seat != me or kind != mine):
+                if len(learner.options) > 1 or seat == me:
                     learner.learn(meeting.payoffs(seat, kind, chosen), number)
-            worths = meeting.payoffs(me, mine, chosen)
-            self.learner(me, mine).learn(worths, number)
-            self.tally.add(worths, number)
-        return self.learner(me, mine)
+            if kinds[me] != mine:
+                self.learner(me, mine).learn(meeting.payoffs(me, mine, chosen), number)
+
+
+@lru_cache(maxsize=8)
+def together(meeting: Meeting, rounds: int) -> Table:
+    """Let everybody learn for so many *rounds*: once for all who ask, where their meetings are equal."""
+    table = Table(meeting)
+    table.learn(rounds)
+    return table
 
 
 class Answer(NamedTuple):
@@ -182,13 +195,11 @@ class Answer(NamedTuple):
     estimates: list[tuple[float, float]]
 
 
-def settle(meeting: Meeting, rounds: int, draw: Draw) -> Answer:
-    """Learn for so many *rounds*."""
-    table = Table(meeting)
-    learner = table.learn(rounds, draw)
-    mixture = learner.mixture()
-    rare = _RARE * max(mixture)
-    return Answer(learner.options, [often if often >= rare else 0.0 for often in mixture], table.tally.estimates())
+def settle(meeting: Meeting, rounds: int) -> Answer:
+    """Learn for as many of the *rounds* as the meeting is worth."""
+    table = together(meeting, max(1, round(rounds * meeting.part)))
+    learner = table.learner(meeting.me, meeting.mine())
+    return Answer(learner.options, learner.played(), learner.estimates())
 
 
 def pick(weights: Sequence[float], mark: float) -> int:

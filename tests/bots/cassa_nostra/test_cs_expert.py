@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cachecash.bots.cassa_nostra import LEVELS
+from cachecash.bots.cassa_nostra.meetings import ROUNDS, depositing
 from cachecash.bots.contract import Choice
+from cachecash.bots.expert.mixed import settle
 from cachecash.core.chance import Chance
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.cards import sum_of
@@ -120,3 +122,14 @@ def test_plays_by_its_view_alone(seats: int, checkat: str) -> None:
         assert EXPERT.choose(GAME.view(other, seat), GAME.legal(other, seat), chance) == choice
         GAME.apply(state, seat, choice.action)
     assert number == 3 * seats + 4
+
+
+def test_all_at_a_table_count_on_the_same_mixtures() -> None:
+    """Of several ways to play that are in balance all choose the same one, and each reads the others by it."""
+    state = position(["1 1 2 2 4", "1 2 4 8", "2 2 4 4 8", "1 1 8 8"], quest=24, phase="deposit")
+    found = [depositing(GAME.view(state, seat)) for seat in range(4)]
+    for seat, mine in enumerate(found):
+        answer = settle(mine, ROUNDS)
+        played = {offer: often for offer, often in zip(answer.options, answer.mixture, strict=True) if often}
+        for other in found:
+            assert {offer: often for offer, often in other.learnt()[seat].items() if often} == played
