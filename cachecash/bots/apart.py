@@ -2,7 +2,8 @@
 
 1. The process is started afresh (``spawn``, on every system alike), and loads the bots and their games, nothing else.
 2. It is asked for one decision at a time; whoever waits for the answer waits for a pipe, which costs nobody anything.
-3. It ends when the program does. Where it dies before, that decision is lost, and the next one gets a new process.
+3. It ends when the program does. Where it dies before, or does not answer, that decision is lost, and the next one gets
+   a new process.
 """
 
 import os
@@ -23,11 +24,15 @@ if TYPE_CHECKING:  # they take as long to load as our window may take more than 
 _MODESTY = 10
 """How much the process stands back where a processor is wanted by others: who plays comes first."""
 
+PATIENCE = 12.0
+"""Seconds: a decision takes a second at the most on a slow computer. One that has no end is given up: a game that falls
+silent is a broken one."""
+
 Bots = Mapping[str, Bot[Any, Any]]
 
 
 class Lost(Exception):
-    """A decision was not made: the process is gone, or the bot has a fault."""
+    """A decision was not made: the process is gone or does not answer, or the bot has a fault."""
 
 
 class Apart:
@@ -64,10 +69,13 @@ class Apart:
         assert self._link is not None  # noqa: S101 - it was just started
         try:
             self._link.send((level, view, legal, chance))
-            answer = self._link.recv()
+            answered = self._link.poll(PATIENCE)
+            answer = self._link.recv() if answered else "no answer"
         except (EOFError, OSError):
             self._forget()
             raise Lost("the process is gone") from None
+        if not answered:
+            self._forget()
         if isinstance(answer, Choice):
             return answer
         raise Lost(answer)

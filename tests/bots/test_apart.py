@@ -71,6 +71,18 @@ def test_what_cannot_be_asked_can_be_asked_otherwise(here: Apart) -> None:
     assert here.choose("random", VIEW, LEGAL, Chance("a")).action in LEGAL
 
 
+def test_a_process_that_does_not_answer_is_replaced(here: Apart, monkeypatch: pytest.MonkeyPatch) -> None:
+    here.choose("random", VIEW, LEGAL, Chance("a"))
+    before = here._process
+    assert before is not None
+    monkeypatch.setattr(apart, "PATIENCE", 0.3)
+    with pytest.raises(Lost, match="no answer"):
+        here.choose("sleepy", VIEW, LEGAL, Chance("a"))
+    assert not before.is_alive()
+    monkeypatch.undo()
+    assert here.choose("random", VIEW, LEGAL, Chance("a")).action in LEGAL
+
+
 def test_a_process_that_dies_is_replaced(here: Apart) -> None:
     with pytest.raises(Lost, match="gone"):
         here.choose("dying", VIEW, LEGAL, Chance("a"))
