@@ -131,6 +131,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["demo", "--jeu", "poker"], "Le jeu « poker » n'existe pas"),
     (["rules", "poker"], "Le jeu « poker » n'existe pas"),
     (["demo", "--niveaux", "champion"], "Le niveau « champion » n'existe pas"),
+    (["demo", "--niveaux", "champion"], "Niveaux possibles : débutant, habitué, expert, au hasard."),
     (["demo", "--bots", "random,habitue"], "Une démonstration n'a qu'un niveau"),
     (["simulate"], "Il manque le jeu"),
     (["simulate", "poker"], "Le jeu « poker » n'existe pas"),
@@ -413,6 +414,27 @@ def test_a_voice_that_there_is_not_is_one_sentence(run: Run, options: tuple[str,
     assert told.code == 2
     assert said in told.err
     assert told.err.count("\n") == 1
+
+
+# --- levels
+
+
+@pytest.mark.parametrize("named", ["habitue,random", "HABITUÉ, Au  Hasard", "regular,random", "Habitue,hasard"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_level_is_typed_as_any_language_names_it(run: Run, named: str, language: str) -> None:
+    told = run("simulate", GAME, "--levels", named, "--option", "end=rapide", "--json", "--lang", language)
+    assert (told.code, told.err) == (0, "")
+    assert [seat["level"] for seat in json.loads(told.out)["seats"]] == ["habitue", "random"] * 2
+
+
+def test_a_demonstration_takes_the_name_of_a_level(run: Run) -> None:
+    typed = ("demo", "cassa-nostra", "--seed", "1", "--joueurs", "3", "--niveaux")
+    assert run(*typed, "débutant").out == run(*typed, "debutant").out != run(*typed, "hasard").out
+
+
+def test_the_levels_that_there_are_have_their_names_in_the_language_of_the_player(run: Run) -> None:
+    told = run("simulate", GAME, "--levels", "champion", "--lang", "en")
+    assert "Possible levels: beginner, regular, expert, random." in told.err
 
 
 # --- simulate

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TextIO
 
@@ -15,9 +16,11 @@ from cachecash.cli.report import Report
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.console import Console, OutputClosed
 from cachecash.frontends.terminal.desk import Settings
+from cachecash.frontends.terminal.levels import level_named
 from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
+from cachecash.presentation.room import Room
 
 BAD_INPUT = 2
 """The exit code where what was typed, or a file, cannot be used."""
@@ -187,7 +190,6 @@ class _Command:
         """Read what is said of a table. Raises `Problem`."""
         typed = self._typed
         game = typed.word if typed.word is not None else typed.text(arguments.GAME)
-        levels = typed.text(arguments.BOTS)
         preset = typed.text(arguments.PRESET)
         options: dict[str, str] = {}
         for text in typed.values.get(arguments.OPTION, ()):
@@ -195,13 +197,25 @@ class _Command:
             if not equals:
                 raise Problem("option-form", text=text[:60])
             options[name.strip()] = value.strip()
-        return app.TableWish(
+        wish = app.TableWish(
             game=None if game is None else plain(game),
             seats=typed.number(arguments.PLAYERS, 1, 99),
-            levels=[] if levels is None else [plain(level.strip()) for level in levels.split(",")],
             preset=None if preset is None else plain(preset),
             options=options,
         )
+        levels = typed.text(arguments.BOTS)
+        return wish if levels is None else replace(wish, levels=self._levels(levels, wish.room()))
+
+    def _levels(self, typed: str, room: Room) -> list[str]:
+        """Read names of levels. Raises `Problem` (``unknown-level``), which tells them in the player's language."""
+        found: list[str] = []
+        for name in map(str.strip, typed.split(",")):
+            level = level_named(name, room.levels)
+            if level is None:
+                known = ", ".join(self._catalog.line(f"bot-level-{level}") for level in room.levels)
+                raise Problem("unknown-level", name=name[:60], known=known)
+            found.append(level)
+        return found
 
     def _run_batch(self) -> int:
         """Play games that nobody plays, or play one again. Raises `Problem`."""

@@ -42,7 +42,7 @@ cli-option-game = the game
 cli-option-players = the number of players
 cli-option-games = the number of games; game number k has the seed TEXT/k
 cli-option-deals = how many deals; each is played as many times as the seats turn
-cli-option-bots = the level of the computer players, in turn around the table
+cli-option-bots = the level of the computer players, in turn around the table, for example beginner,expert
 cli-option-preset = a bundle of options, for example avance
 cli-option-option = an option of the table, for example end=rapide; repeat it for several
 cli-option-log = the file for the full log, all hands open

@@ -13,6 +13,8 @@ bot-level-habitue = regular
 bot-level-debutant = beginner
 bot-level-expert = expert
 bot-level-random = random
+# Other names that may be typed, with commas between them.
+bot-level-random-words = at random, chance
 bot-level-random-help = Plays any legal move, without a thought. Easy to beat.
 party-level-now = { $name }: level { $level }, from the next decision on.
     .braille = { $name } { $level }

@@ -42,7 +42,7 @@ cli-option-game = le jeu
 cli-option-players = le nombre de joueurs
 cli-option-games = le nombre de parties ; la partie numéro k a pour graine TEXTE/k
 cli-option-deals = le nombre de donnes ; chacune est jouée autant de fois que les places tournent
-cli-option-bots = le niveau des joueurs de l'ordinateur, chacun à son tour autour de la table
+cli-option-bots = le niveau des joueurs de l'ordinateur, chacun à son tour autour de la table, par exemple débutant,expert
 cli-option-preset = un ensemble d'options, par exemple avance
 cli-option-option = une option de la table, par exemple end=rapide ; à répéter pour plusieurs
 cli-option-log = le fichier où écrire le journal complet, toutes mains ouvertes

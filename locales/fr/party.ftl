@@ -13,6 +13,8 @@ bot-level-habitue = habitué
 bot-level-debutant = débutant
 bot-level-expert = expert
 bot-level-random = au hasard
+# D'autres noms que l'on peut taper, séparés par des virgules.
+bot-level-random-words = hasard, le hasard
 bot-level-random-help = Joue n'importe quel coup permis, sans réfléchir. Facile à battre.
 party-level-now = { $name } : niveau { $level }, dès sa prochaine décision.
     .braille = { $name } { $level }
