@@ -204,7 +204,9 @@ def test_an_empty_line_takes_the_proposed_answer_or_asks_again() -> None:
         ("j9", "Personne à cette place : j1, c'est toi, j2 la personne suivante, et ainsi jusqu'à j6."),
         ("j", "Personne à cette place : j1, c'est toi, j2 la personne suivante, et ainsi jusqu'à j6."),
         ("h vingt", "Après h, tape le nombre de coups : h 20."),
-        ("niveau fort", "« fort » n'est pas un niveau."),
+        ("niveau fort", "« fort » n'est pas un niveau de détail. Tape niveau bref, niveau normal, ou niveau complet."),
+        ("niveau Débutant", "Niveau de détail : bref, normal ou complet. Pour les adversaires, tape niveaux."),
+        ("niveau hasard", "Niveau de détail : bref, normal ou complet. Pour les adversaires, tape niveaux."),
         ("x" * 10_000, "Cette ligne est trop longue. Recommence, ou tape ? pour les touches."),
         (b"\xe9", "Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches."),
         (b"\x00", "Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches."),
@@ -299,6 +301,10 @@ def test_the_level_of_detail_changes_at_once() -> None:
     said = talk(*START, "niveau", "niveau bref", "1", "Niveau COMPLET", "1")
     assert "Niveau de détail : bref" in said.text
     assert "Niveau de détail : complet" in said.text
+    english = talk(*START, "level full", "level Brief", "level expert", language="en").text
+    assert "Level of detail: full." in english
+    assert "Level of detail: brief." in english
+    assert "For your opponents, type levels." in english
 
 
 # A failing computer player ------------------------------------------------------------------------------------------

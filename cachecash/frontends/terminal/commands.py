@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cachecash.frontends.terminal.desk import Desk
+from cachecash.frontends.terminal.levels import level_named
 from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level
+from cachecash.presentation.rooms import rooms
 
 
 class ToMenu(Exception):
@@ -147,7 +149,8 @@ def _level(context: Context, rest: str) -> None:
     desk = context.desk
     wanted = {plain(desk.catalog.line(f"level-{level.value}")): level for level in Level}
     if rest and plain(rest) not in wanted:
-        desk.line("term-level-unknown", text=rest)
+        levels = {level for room in rooms().values() for level in room.levels}
+        desk.line("term-level-of-players" if level_named(rest, levels) else "term-level-unknown", text=rest)
         return
     if rest:
         desk.level = wanted[plain(rest)]
