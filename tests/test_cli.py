@@ -476,7 +476,30 @@ def test_a_mean_score_of_a_few_points_is_told_with_a_decimal(run: Run, language:
     for seat in json.loads(run(*typed, "--json").out)["seats"]:
         assert seat["mean_score"] != round(seat["mean_score"])
         mean = f"{seat['mean_score']:.1f}".replace(".", "," if language == "fr" else ".")
-        assert f"{'score moyen' if language == 'fr' else 'mean score'} {mean}." in told
+        assert f"{f'score moyen {mean} jetons' if language == 'fr' else f'mean score {mean} tokens'}." in told
+
+
+@pytest.mark.parametrize(
+    ("game", "mean", "told"),
+    [
+        ("cache-cache", 98.46, "98,5 points"),
+        ("cache-cache", -0.5, "moins 0,5 point"),
+        ("cache-cache", 82.0, "82 points"),
+        ("cache-cache", 1.0, "1 point"),
+        ("cassa-nostra", 3.75, "3,8 jetons"),
+        (GAME, 1_016_250.0, "1016000 dollars"),
+        (GAME, -336_270.4, "moins 336300 dollars"),
+        (GAME, 999_999.9, "1 million de dollars"),
+    ],
+)
+def test_a_mean_score_is_told_with_what_it_counts(game: str, mean: float, told: str) -> None:
+    assert Figures(Catalog("fr", strict=True), Display.SPEECH).score(game, mean) == told
+
+
+def test_it_is_said_that_the_lowest_score_wins_where_it_does(run: Run) -> None:
+    typed = ("--games", "1", "--seed", "x")
+    assert run("simulate", "cache-cache", *typed).out.splitlines()[1] == "Le score le plus bas gagne."
+    assert "le plus bas" not in run("simulate", "cassa-nostra", *typed).out
 
 
 def test_presets_and_options_and_french_names(run: Run) -> None:
@@ -624,7 +647,7 @@ def test_the_figures_of_a_tournament(run: Run) -> None:
         "Cache ton Cash, 4 joueurs, 3 donnes jouées 2 fois chacune, les places tournant, soit 6 parties, graine x."
     )
     assert habitue.startswith("Niveau habitué, 2 places : 100 % des victoires, de ")
-    assert re.search(r"50 à force égale ; score moyen \d+, de -?\d+ à \d+\.$", habitue)
+    assert re.search(r" ; à force égale, ce serait 50 %\. Score moyen : \d+ dollars, de [\w ]+ à \d+\.$", habitue)
     assert re.fullmatch(
         r"Niveau habitué : \d+ décisions, [\d,]+ ms de calcul en médiane, [\d,]+ ms au plus .*", thought
     )

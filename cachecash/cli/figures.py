@@ -6,11 +6,12 @@ from typing import Any
 
 from cachecash.cli.report import Report
 from cachecash.core.game import Outcome
+from cachecash.presentation.rooms import room
 from cachecash.table.replay import Replay
 from cachecash.table.simulate import Share, Tally
 
-_MONEY = 1000
-"""A mean score from here on is told without decimals."""
+_MANY = 1000
+"""A mean score from here on is told by the four figures that count most: the ear keeps no more."""
 
 
 class Figures(Report):
@@ -20,27 +21,38 @@ class Figures(Report):
         """Say what came out of some games: a line for each seat, then for each level."""
         name = self.line(f"game-{game}")
         yield self.line("cli-games", game=name, seats=len(tally.levels), games=tally.games, seed=seed)
+        yield from self.goal(game)
         for seat, level in enumerate(tally.levels):
             share, mean = tally.seat(seat)
-            facts = self._figures(share, mean, tally.wins[seat])
+            facts = self._figures(game, share, mean, tally.wins[seat])
             yield self.line("cli-seat", seat=seat + 1, level=self.line(f"bot-level-{level}"), **facts)
         for level in dict.fromkeys(tally.levels):
             share, mean = tally.level(level)
-            facts = self._figures(share, mean, share.share * tally.games)
+            facts = self._figures(game, share, mean, share.share * tally.games)
             seats = tally.levels.count(level)
             yield self.line("cli-level", level=self.line(f"bot-level-{level}"), seats=seats, **facts)
         if tally.safeguards:
             yield self.line("cli-safeguards", count=tally.safeguards)
         yield self.line("cli-pace", pace=round(tally.pace()), decisions=tally.decisions)
 
-    def _figures(self, share: Share, mean: float, wins: float) -> dict[str, Any]:
+    def _figures(self, game: str, share: Share, mean: float, wins: float) -> dict[str, Any]:
         percent = {"share": 100 * share.share, "low": 100 * share.low, "high": 100 * share.high}
-        return {**percent, "wins": wins, "mean": self.mean(mean)}
+        return {**percent, "wins": wins, "score": self.score(game, mean)}
 
-    def mean(self, score: float) -> str:
-        """Give a mean score: to a tenth, or without decimals where it is money."""
-        points = abs(score) < _MONEY
-        return self.line("cli-mean", mean=score if points else round(score), size="points" if points else "money")
+    def goal(self, game: str) -> Iterator[str]:
+        """Say that the lowest score is the best, where it is."""
+        if room(game).lowest_wins:
+            yield self.line("cli-lowest-wins")
+
+    def score(self, game: str, mean: float) -> str:
+        """Give a mean score in what *game* counts by, dollars or points."""
+        return self.line(f"game-{game}-score", number=self.mean(mean), score=_rounded(mean))
+
+    def mean(self, mean: float) -> str:
+        """Give a mean score as a bare number."""
+        score = _rounded(mean)
+        sign = "minus" if score < 0 else "plus"
+        return self.line("cli-mean", whole=isinstance(score, int), score=score, sign=sign, size=abs(score))
 
     def replay(self, replay: Replay, rounds: int, outcome: Outcome | None, scores: list[str]) -> Iterator[str]:
         """Say what a replay holds, and how its game stands or ended."""
@@ -54,6 +66,12 @@ class Figures(Report):
         else:
             winners = tuple(names[seat] for seat in outcome.winners)
             yield self.line("cli-replay-won", names=winners, count=len(winners))
+
+
+def _rounded(mean: float) -> float:
+    """Give a mean to a tenth, or with four figures that count where there are more."""
+    score = float(f"{mean:.4g}") if abs(mean) >= _MANY else round(mean, 1)
+    return int(score) if score.is_integer() else score
 
 
 def tally_json(game: str, seed: str, options: dict[str, str], tally: Tally) -> str:

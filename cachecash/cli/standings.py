@@ -24,17 +24,18 @@ class Ranking(Figures):
             games=standings.games,
             seed=tournament.seed,
         )
+        yield from self.goal(tournament.series.game.id)
         if missing:
             yield self.line("cli-tournament-cut", missing=missing)
         if standings.deals:
             for standing in standings.all():
-                yield from self._standing(standing)
+                yield from self._standing(tournament.series.game.id, standing)
         if standings.unwon:
             yield self.line("cli-unwon", count=standings.unwon)
         if standings.safeguards:
             yield self.line("cli-safeguards", count=standings.safeguards)
 
-    def _standing(self, standing: Standing) -> Iterator[str]:
+    def _standing(self, game: str, standing: Standing) -> Iterator[str]:
         wins, score, level = standing.wins, standing.score, self.line(f"bot-level-{standing.level}")
         yield self.line(
             "cli-standing",
@@ -44,7 +45,7 @@ class Ranking(Figures):
             low=100 * wins.low,
             high=100 * wins.high,
             even=100 * standing.even,
-            score=self.mean(score.mean),
+            score=self.score(game, score.mean),
             doubted="no" if score.low is None else "yes",
             least=self.mean(score.low or 0),
             most=self.mean(score.high or 0),

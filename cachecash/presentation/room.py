@@ -27,6 +27,7 @@ class Room:
     tells the game in a catalog's language, *board* who makes its zones; both are given the names of the players, in
     seat order. *commands* are the game's own keys, beside those of every game (`commands.COMMANDS`). *rank* is its
     place in the menu, the first game being the one proposed; those that say none come last, by their names.
+    *lowest_wins*: the fewer points, the better.
     """
 
     game: Game[Any, Any, Any]
@@ -35,6 +36,7 @@ class Room:
     board: Callable[[Catalog, Sequence[str]], Board[Any, Any]]
     commands: tuple[Command, ...] = ()
     rank: int = LAST
+    lowest_wins: bool = False
 
     @property
     def proposed(self) -> str:

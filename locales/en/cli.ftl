@@ -52,14 +52,22 @@ cli-games = { $game }, { $seats } players, { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, seed { $seed }.
-cli-seat = Seat { $seat }, { $level }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { $mean }.
+cli-seat = Seat { $seat }, { $level }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { $score }.
 cli-level = Level { $level }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { $mean }.
-cli-mean = { $size ->
-        [points] { NUMBER($mean, maximumFractionDigits: 1) }
-       *[money] { AMOUNT($mean) }
+    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), which is { NUMBER($wins, maximumFractionDigits: 2) }; mean score { $score }.
+cli-lowest-wins = The lowest score wins.
+cli-mean = { $whole ->
+        [yes] { AMOUNT($score) }
+       *[no] { $sign ->
+            [minus] minus {""}
+           *[plus] {""}
+        }{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+    .braille = { $whole ->
+        [yes] { AMOUNT($score) }
+       *[no] { NUMBER($score, maximumFractionDigits: 1) }
     }
 cli-tournament = { $game }, { $seats } players, { $deals ->
         [0] no deal was played by all levels in all seats
@@ -73,7 +81,7 @@ cli-tournament-cut = { $missing ->
 cli-standing = Level { $level }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval), { NUMBER($even, maximumFractionDigits: 1) } if all were equal; mean score { $score }{ $doubted ->
+    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval); it would be { NUMBER($even, maximumFractionDigits: 1) }% if all were equal. Mean score: { $score }{ $doubted ->
         [no] .
        *[yes] , { $least } to { $most }.
     }

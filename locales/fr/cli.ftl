@@ -52,14 +52,22 @@ cli-games = { $game }, { $seats } joueurs, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, graine { $seed }.
-cli-seat = Place { $seat }, { $level } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { $mean }.
+cli-seat = Place { $seat }, { $level } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { $score }.
 cli-level = Niveau { $level }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { $mean }.
-cli-mean = { $size ->
-        [points] { NUMBER($mean, maximumFractionDigits: 1) }
-       *[money] { AMOUNT($mean) }
+    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), soit { NUMBER($wins, maximumFractionDigits: 2) } ; score moyen { $score }.
+cli-lowest-wins = Le score le plus bas gagne.
+cli-mean = { $whole ->
+        [yes] { AMOUNT($score) }
+       *[no] { $sign ->
+            [minus] moins {""}
+           *[plus] {""}
+        }{ NUMBER($size, maximumFractionDigits: 1) }
+    }
+    .braille = { $whole ->
+        [yes] { AMOUNT($score) }
+       *[no] { NUMBER($score, maximumFractionDigits: 1) }
     }
 cli-tournament = { $game }, { $seats } joueurs, { $deals ->
         [0] aucune donne jouée par tous les niveaux à toutes les places
@@ -73,7 +81,7 @@ cli-tournament-cut = { $missing ->
 cli-standing = Niveau { $level }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %), { NUMBER($even, maximumFractionDigits: 1) } à force égale ; score moyen { $score }{ $doubted ->
+    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %) ; à force égale, ce serait { NUMBER($even, maximumFractionDigits: 1) } %. Score moyen : { $score }{ $doubted ->
         [no] .
        *[yes] , de { $least } à { $most }.
     }

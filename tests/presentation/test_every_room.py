@@ -5,9 +5,12 @@ import logging
 import pytest
 
 from cachecash import cli
+from cachecash.bots.random_bot import RandomBot
+from cachecash.bots.thinking import Choosing
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.presentation.room import Room
 from cachecash.presentation.rooms import rooms
+from cachecash.table.simulate import Series
 from entries import GAMES
 from every_room import (
     check_about,
@@ -87,3 +90,14 @@ def test_the_main_menu_has_every_game_and_what_it_is(language: str) -> None:
         about = catalog.line(f"game-{room.game.id}-about", low=room.game.seats[0], high=room.game.seats[-1])
         menu.go(catalog.line("page-menu-play", game=name))
         assert menu.press("I").startswith(about)
+
+
+@every_room
+def test_the_winner_has_the_lowest_score_where_the_room_says_so_and_nowhere_else(room: Room) -> None:
+    seats = room.game.seats[0]
+    series = Series(room.game, room.game.options(), ("random",) * seats, (Choosing(RandomBot()),) * seats)
+    played = [series.play(str(number)).outcome for number in range(5)]
+    assert any(len({*outcome.scores}) > 1 for outcome in played)
+    for outcome in played:
+        best = min(outcome.scores) if room.lowest_wins else max(outcome.scores)
+        assert all(outcome.scores[seat] == best for seat in outcome.winners)

@@ -75,6 +75,8 @@ def check_names(room: Room, language: str) -> None:
     """The game, its options, their values, its bundles and its levels have names."""
     catalog, options = Catalog(language, strict=True), TableOptions(room)
     check_said(catalog.render(f"game-{room.game.id}"))
+    for score in (-1, 0.5, 1, 1500):
+        check_said(catalog.render(f"game-{room.game.id}-score", number=str(score), score=score))
     for name, texts in option_texts(room.game.options).items():
         check_said(options.name(catalog, name))
         for text in texts:

@@ -14,4 +14,5 @@ ROOM = Room(
     board=CacheCacheBoard,
     commands=COMMANDS,
     rank=1,
+    lowest_wins=True,
 )

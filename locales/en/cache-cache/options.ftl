@@ -1,6 +1,10 @@
 # Cache-cache: its name, its options.
 
 game-cache-cache = Cache-cache
+game-cache-cache-score = { $number } { $score ->
+        [one] point
+       *[other] points
+    }
 bot-level-cache-cache-habitue-help = Plays like a regular of the café: takes the low cards, watches its columns, and thinks before ending the round. Knows no hidden card.
 bot-level-cache-cache-debutant-help = Plays like a child of seven: swaps its high cards for low ones, turns cards out of curiosity, and does not watch its neighbours. Knows no hidden card.
 bot-level-cache-cache-expert-help = Weighs every card that may come, breaks a pair when it must, and plays for the game more than for the round. Knows no hidden card.

@@ -1,6 +1,7 @@
 # Cache ton Cash: its name, its options, its levels, and their help (-help).
 
 game-cache-ton-cash = Cache ton Cash
+game-cache-ton-cash-score = { MONEY($score) }
 bot-level-cache-ton-cash-habitue-help = Plays like a regular of the café: steals when it pays, defends big sets, remembers the cards that went by. Does not know your hand.
 bot-level-cache-ton-cash-debutant-help = Plays like a child of seven who has understood the rules: lays its dearest set, keeps its jokers, forgets at times to defend itself, and throws its cheapest card away. Does not know your hand.
 bot-level-cache-ton-cash-expert-help = Imagines the hands that the others may hold, and plays on from each action before it chooses one. Does not know your hand.

@@ -1,6 +1,10 @@
 # Cache-cache : son nom, ses options.
 
 game-cache-cache = Cache-cache
+game-cache-cache-score = { $number } { $score ->
+        [one] point
+       *[other] points
+    }
 bot-level-cache-cache-habitue-help = Joue comme un habitué du café : prend les petites cartes, guette ses colonnes, et ne finit pas la manche sans y avoir réfléchi. Ne connaît aucune carte cachée.
 bot-level-cache-cache-debutant-help = Joue comme un enfant de sept ans : échange ses grosses cartes contre des petites, retourne par curiosité, et ne surveille pas ses voisins. Ne connaît aucune carte cachée.
 bot-level-cache-cache-expert-help = Pèse toutes les cartes qui peuvent venir, casse des paires quand il le faut, et joue pour la partie plus que pour la manche. Ne connaît aucune carte cachée.

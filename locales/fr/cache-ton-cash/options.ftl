@@ -1,6 +1,7 @@
 # Cache ton Cash : son nom, ses options, ses niveaux, et leur aide (-help).
 
 game-cache-ton-cash = Cache ton Cash
+game-cache-ton-cash-score = { MONEY($score) }
 bot-level-cache-ton-cash-habitue-help = Joue comme un habitué du café : vole quand cela rapporte, défend ses gros sets, retient les cartes passées. Ne connaît pas ta main.
 bot-level-cache-ton-cash-debutant-help = Joue comme un enfant de sept ans qui a compris les règles : pose son set le plus cher, garde ses jokers, oublie parfois de se défendre, et jette sa carte la moins chère. Ne connaît pas ta main.
 bot-level-cache-ton-cash-expert-help = Imagine les mains que les autres peuvent avoir, et joue la suite de chaque coup avant d'en choisir un. Ne connaît pas ta main.
