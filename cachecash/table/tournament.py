@@ -22,6 +22,8 @@ from cachecash.table.simulate import Chooser, Series, Share, interval
 
 _FINE = math.log(1.01)
 """Times of a decision are counted by steps of one in a hundred."""
+_ALIKE = 1e-9
+"""Shares that are closer than this are the same: sums of thirds stray."""
 _SHORTEST = 1e-7
 """Seconds: what takes less cannot be measured."""
 
@@ -195,17 +197,15 @@ def share(wins: Sequence[float]) -> Share:
     """Give the mean of *wins*, one of each deal, with its interval.
 
     It is Wilson's, for as many independent games as would spread as much as the deals do: it stays between 0 and 1.
-    Where all or nothing was won there is no spread, and the deals are counted; elsewhere deals that all come to the
-    same leave no doubt.
+    Where the deals do not spread, as where all or nothing was won, the deals are counted: a few that happen to agree
+    leave a doubt. One deal alone leaves every doubt, unless it was all or nothing.
     """
     won = statistics.fmean(wins)
-    if won in {0.0, 1.0}:
-        return interval(won * len(wins), len(wins))
-    if len(wins) < 2:
+    if len(wins) < 2 and won not in {0.0, 1.0}:
         return Share(won, 0.0, 1.0)
+    if max(wins) - min(wins) < _ALIKE:
+        return interval(won * len(wins), len(wins))
     error = statistics.variance(wins) / len(wins)
-    if error == 0:
-        return Share(won, won, won)
     games = won * (1 - won) / error
     return interval(won * games, games, student(len(wins) - 1))
 

@@ -21,7 +21,7 @@ from cachecash.games.cache_ton_cash import CacheTonCash
 from cachecash.games.cache_ton_cash.options import Options
 from cachecash.table import pool
 from cachecash.table.pool import processors, spread
-from cachecash.table.simulate import Series
+from cachecash.table.simulate import Series, interval
 from cachecash.table.tournament import Result, Standings, Task, Tournament, mean, share, student, within
 from slow_players import Dying, Slow
 
@@ -179,8 +179,16 @@ def test_the_interval_of_a_share_has_the_deal_as_its_unit() -> None:
     assert alike.high - alike.low < (apart.high - apart.low) / 2
     assert share([1.0] * 20).low == pytest.approx(0.839, abs=0.001), "no spread is no certainty"
     assert share([0.0] * 20).high == pytest.approx(0.161, abs=0.001)
-    assert share([0.5] * 20) == (0.5, 0.5, 0.5)
     assert share([0.5]) == (0.5, 0, 1)
+
+
+@pytest.mark.parametrize("won", [0.0, 1 / 3, 0.5, 2 / 3, 1.0])
+@pytest.mark.parametrize("deals", [2, 3, 20])
+def test_deals_that_happen_to_agree_leave_the_doubt_of_their_number(won: float, deals: int) -> None:
+    found = share([won] * deals)
+    assert found == pytest.approx(interval(won * deals, deals))
+    assert found.high - found.low > (0.5 if deals < 4 else 0.15)
+    assert share([won, *[won * (1 - 1e-15)] * (deals - 1)]) == pytest.approx(found), "sums of thirds stray"
 
 
 def test_nearly_all_decisions() -> None:
