@@ -629,7 +629,18 @@ def test_a_replay_in_another_encoding(run: Run, tmp_path: Path) -> None:
 # --- tournament
 
 
-TOURNAMENT = ("tournament", GAME, "--levels", "habitue,random", "--deals", "3", "--seed", "x", "--option", "end=rapide")
+TOURNAMENT = (
+    "tournament",
+    GAME,
+    "--levels",
+    "habitue,random",
+    "--deals",
+    "10",
+    "--seed",
+    "x",
+    "--option",
+    "end=rapide",
+)
 
 
 @pytest.fixture
@@ -644,7 +655,7 @@ def test_the_figures_of_a_tournament(run: Run) -> None:
     assert told.err == ""
     first, habitue, thought, by_lot, _ = told.out.splitlines()
     assert first == (
-        "Cache ton Cash, 4 joueurs, 3 donnes jouées 2 fois chacune, les places tournant, soit 6 parties, graine x."
+        "Cache ton Cash, 4 joueurs, 10 donnes jouées 2 fois chacune, les places tournant, soit 20 parties, graine x."
     )
     assert habitue.startswith("Niveau habitué, 2 places : 100 % des victoires, de ")
     assert re.search(r" ; à force égale, ce serait 50 %\. Score moyen : \d+ dollars, de [\w ]+ à \d+\.$", habitue)
@@ -657,12 +668,25 @@ def test_the_figures_of_a_tournament(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("one_processor")
+@pytest.mark.parametrize("deals", [1, 2, 9])
+def test_too_few_deals_are_said_to_be_too_few_and_have_no_interval(run: Run, deals: int) -> None:
+    typed = ("tournoi", "cassa-nostra", "--niveaux", "débutant,hasard", "--donnes", str(deals), "--graine", "x")
+    _, few, best, *_ = run(*typed).out.splitlines()
+    told = f"{deals} donne{'s' if deals > 1 else ''}, c'est trop peu pour conclure."
+    assert few == f"{told} Il en faut au moins 10 : ajoute par exemple --donnes 100."
+    assert re.search(
+        r"2 places : [\d,]+ % des victoires ; à force égale, ce serait 50 %\. Score moyen : [\d,]+ jetons?\.$", best
+    )
+    assert "low" in json.loads(run(*typed, "--json").out)["levels"][0], "a program decides for itself"
+
+
+@pytest.mark.usefixtures("one_processor")
 def test_the_figures_of_a_tournament_as_json(run: Run) -> None:
     figures = json.loads(run(*TOURNAMENT, "--json").out)
-    assert (figures["deals"], figures["deals_asked"], figures["rotations"], figures["games"]) == (3, 3, 2, 6)
+    assert (figures["deals"], figures["deals_asked"], figures["rotations"], figures["games"]) == (10, 10, 2, 20)
     assert figures["options"]["end"] == "rapide"
     assert [entry["level"] for entry in figures["levels"]] == ["habitue", "random"]
-    assert sum(entry["wins"] for entry in figures["levels"]) == pytest.approx(6)
+    assert sum(entry["wins"] for entry in figures["levels"]) == pytest.approx(20)
     for entry in figures["levels"]:
         assert entry["low"] <= entry["share"] <= entry["high"]
         assert entry["mean_score_low"] <= entry["mean_score"] <= entry["mean_score_high"]
@@ -688,7 +712,7 @@ def test_a_tournament_that_is_interrupted_tells_what_was_played(
     monkeypatch.setattr(table_tournament.Tournament, "results", interrupted)
     told = run(*TOURNAMENT)
     assert (told.code, told.err) == (130, "")
-    assert f"Tournoi interrompu : il manque {3 - deals} donne" in told.out
+    assert f"Tournoi interrompu : il manque {10 - deals} donne" in told.out
     assert ("Niveau habitué" in told.out) == (deals > 0)
     figures = json.loads(run(*TOURNAMENT, "--json").out)
     assert figures["deals"] == deals

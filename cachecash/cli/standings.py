@@ -8,6 +8,9 @@ from cachecash.cli.figures import Figures
 from cachecash.core.options import written_options
 from cachecash.table.tournament import Standing, Standings, Tournament
 
+_FEWEST = 10
+"""Of fewer deals no interval is told: it would be wider than what there is to learn."""
+
 
 class Ranking(Figures):
     """Makes lines of what came out of a tournament. Every phrase is in the catalogs."""
@@ -28,14 +31,20 @@ class Ranking(Figures):
         if missing:
             yield self.line("cli-tournament-cut", missing=missing)
         if standings.deals:
-            for standing in standings.all():
-                yield from self._standing(tournament.series.game.id, standing)
+            yield from self._levels(tournament.series.game.id, standings)
         if standings.unwon:
             yield self.line("cli-unwon", count=standings.unwon)
         if standings.safeguards:
             yield self.line("cli-safeguards", count=standings.safeguards)
 
-    def _standing(self, game: str, standing: Standing) -> Iterator[str]:
+    def _levels(self, game: str, standings: Standings) -> Iterator[str]:
+        doubted = standings.deals >= _FEWEST
+        if not doubted:
+            yield self.line("cli-tournament-few", deals=standings.deals, fewest=_FEWEST)
+        for standing in standings.all():
+            yield from self._standing(game, standing, doubted=doubted)
+
+    def _standing(self, game: str, standing: Standing, *, doubted: bool) -> Iterator[str]:
         wins, score, level = standing.wins, standing.score, self.line(f"bot-level-{standing.level}")
         yield self.line(
             "cli-standing",
@@ -46,9 +55,9 @@ class Ranking(Figures):
             high=100 * wins.high,
             even=100 * standing.even,
             score=self.score(game, score.mean),
-            doubted="no" if score.low is None else "yes",
-            least=self.mean(score.low or 0),
-            most=self.mean(score.high or 0),
+            doubted=doubted,
+            least=self.mean(score.low or 0.0),
+            most=self.mean(score.high or 0.0),
         )
         yield self.line(
             "cli-thought",

@@ -78,10 +78,17 @@ cli-tournament-cut = { $missing ->
         [one] Tournament interrupted: { $missing } deal is missing.
        *[other] Tournament interrupted: { $missing } deals are missing.
     }
+cli-tournament-few = { $deals ->
+        [one] { $deals } deal is too little to conclude.
+       *[other] { $deals } deals are too few to conclude.
+    } It takes at least { $fewest }: add for example --deals 100.
 cli-standing = Level { $level }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins, { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval); it would be { NUMBER($even, maximumFractionDigits: 1) }% if all were equal. Mean score: { $score }{ $doubted ->
+    }: { NUMBER($share, maximumFractionDigits: 1) }% of the wins{ $doubted ->
+        [no] {""}
+       *[yes] , { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } (95% interval)
+    }; it would be { NUMBER($even, maximumFractionDigits: 1) }% if all were equal. Mean score: { $score }{ $doubted ->
         [no] .
        *[yes] , { $least } to { $most }.
     }

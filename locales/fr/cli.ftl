@@ -78,10 +78,17 @@ cli-tournament-cut = { $missing ->
         [one] Tournoi interrompu : il manque { $missing } donne.
        *[other] Tournoi interrompu : il manque { $missing } donnes.
     }
+cli-tournament-few = { $deals ->
+        [one] { $deals } donne, c'est trop peu pour conclure.
+       *[other] { $deals } donnes, c'est trop peu pour conclure.
+    } Il en faut au moins { $fewest } : ajoute par exemple --donnes 100.
 cli-standing = Niveau { $level }, { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires, de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %) ; à force égale, ce serait { NUMBER($even, maximumFractionDigits: 1) } %. Score moyen : { $score }{ $doubted ->
+    } : { NUMBER($share, maximumFractionDigits: 1) } % des victoires{ $doubted ->
+        [no] {""}
+       *[yes] , de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } (intervalle à 95 %)
+    } ; à force égale, ce serait { NUMBER($even, maximumFractionDigits: 1) } %. Score moyen : { $score }{ $doubted ->
         [no] .
        *[yes] , de { $least } à { $most }.
     }
