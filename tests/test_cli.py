@@ -821,6 +821,35 @@ def test_a_run_that_lasts_shows_its_progress_on_a_terminal() -> None:
     assert "Traceback" not in told.before
 
 
+@pytest.mark.pty
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("width", "bar"), [(20, r"\r\d+/9000 \[[#\d ]+\]"), (60, r"\r\d+/9000 \[[#\d ]+\] \d\d:\d\d / ")]
+)
+def test_the_progress_of_a_tournament_counts_deals_within_the_lines_that_are_asked_for(width: int, bar: str) -> None:
+    pexpect = pytest.importorskip("pexpect", reason="there is no pseudo-terminal on this system")
+    typed = ["-m", "cachecash", "tournoi", "cassa-nostra", "--niveaux", "habitué,hasard", "--donnes", "9000"]
+    told = pexpect.spawn(
+        sys.executable, [*typed, "--largeur", str(width)], cwd=str(ROOT), timeout=120, encoding="utf-8"
+    )
+    told.expect(bar)
+    told.expect(r"\r[^\r]+(?=\r)")
+    assert len(told.after.strip("\r")) <= width
+    told.sendintr()
+    told.expect(pexpect.EOF)
+
+
+@pytest.mark.pty
+@pytest.mark.slow
+def test_there_is_no_progress_under_fingers() -> None:
+    pexpect = pytest.importorskip("pexpect", reason="there is no pseudo-terminal on this system")
+    typed = ["-m", "cachecash", "simulate", GAME, "--games", "1000000", "--braille", "--option", "end=trois"]
+    told = pexpect.spawn(sys.executable, typed, cwd=str(ROOT), timeout=120, encoding="utf-8")
+    assert told.expect([r"/1000000", pexpect.TIMEOUT], timeout=5) == 1
+    told.sendintr()
+    told.expect(pexpect.EOF)
+
+
 def test_progress_is_for_a_terminal_alone() -> None:
     assert process("simulate", GAME, "--games", "2", "--json").stderr == b""
 

@@ -1,10 +1,11 @@
 """The commands for games that nobody plays: simulations, tournaments, and what a replay holds."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TypeVar
+from shutil import get_terminal_size
+from typing import NoReturn, TypeAlias
 
 from tqdm import tqdm
 
@@ -24,12 +25,17 @@ from cachecash.storage.files import writing
 from cachecash.table.simulate import Tally
 from cachecash.table.tournament import Standings
 
-T = TypeVar("T")
+Bar: TypeAlias = "tqdm[NoReturn]"
 
 _MOST_GAMES = 1_000_000_000
 _MOST_DEALS = 1_000_000
 _USUAL_DEALS = 25
 _USUAL_SEATS = 4
+_WIDEST = 1000
+_ROOM = 40
+"""Signs: a narrower bar leaves the time out."""
+_SHORT = "{n}/{total} [{bar}]"
+_LONG = f"{_SHORT} {{elapsed}} / {{remaining}}"
 
 
 class Batch:
@@ -39,6 +45,7 @@ class Batch:
         self._catalog = catalog
         self._typed = typed
         self._width = width
+        self._display = display
         self._figures = Ranking(catalog, display)
 
     def simulate(self, wish: TableWish) -> int:
@@ -47,13 +54,15 @@ class Batch:
         seats, seed = self._table(wish)
         series = batch.series(wish, seats)
         games = typed.number(arguments.GAMES, 1, _MOST_GAMES) or 1
-        numbers = _with_bar(range(1, games + 1), games)
         log = typed.text(arguments.LOG)
-        if log is None:
-            tally: Tally = batch.simulate(series, seed, numbers, None)
-        else:
-            with writing(Path(log)) as out:
-                tally = batch.simulate(series, seed, numbers, out)
+        with self._bar(games) as bar:
+            numbers = _counted(range(1, games + 1), bar)
+            if log is None:
+                tally: Tally = batch.simulate(series, seed, numbers, None)
+            else:
+                with writing(Path(log)) as out:
+                    tally = batch.simulate(series, seed, numbers, out)
+        if log is not None:
             self._whisper("cli-log-written", path=log, games=games)
         if typed.has(arguments.JSON):
             Console(sys.stdin, sys.stdout).write(
@@ -70,9 +79,10 @@ class Batch:
         standings = Standings(tournament)
         interrupted = False
         try:
-            with closing(tournament.results()) as results:
-                for result in _with_bar(results, tournament.games):
+            with closing(tournament.results()) as results, self._bar(deals) as bar:
+                for result in results:
                     standings.add(result)
+                    bar.update(standings.deals - bar.n)
         except KeyboardInterrupt:
             interrupted = True
         if self._typed.has(arguments.JSON):
@@ -110,6 +120,22 @@ class Batch:
         seed = self._typed.text(arguments.SEED)
         return usual if wish.seats is None else wish.seats, new_seed() if seed is None else seed
 
+    def _bar(self, deals: int) -> Bar:
+        """Show on a terminal, and nowhere else, how many deals are done once it takes some time.
+
+        No wider than the lines that are asked for; not under fingers, where each of its steps would be a new line.
+        """
+        columns = min(self._width or _WIDEST, get_terminal_size().columns)
+        return tqdm(
+            total=deals,
+            disable=True if self._display is Display.BRAILLE else None,
+            delay=2,
+            leave=False,
+            ascii=True,
+            ncols=columns if self._width else None,
+            bar_format=_LONG if columns >= _ROOM else _SHORT,
+        )
+
     def _print(self, lines: Iterable[str]) -> None:
         console = Console(sys.stdin, sys.stdout, self._width)
         for line in lines:
@@ -120,8 +146,8 @@ class Batch:
         Console(sys.stdin, sys.stderr, self._width).write(self._figures.line(message_id, **args))
 
 
-def _with_bar(work: Iterable[T], total: int) -> Iterable[T]:
-    """Show on a terminal, and nowhere else, how far *work* is once it takes some time."""
-    layout = "{n}/{total} [{bar}] {elapsed} / {remaining}"
-    bar: Iterable[T] = tqdm(work, total=total, disable=None, delay=2, leave=False, ascii=True, bar_format=layout)
-    return bar
+def _counted(numbers: Iterable[int], bar: Bar) -> Iterator[int]:
+    """Give the *numbers* of games, and move the *bar* on as each of them is played."""
+    for number in numbers:
+        yield number
+        bar.update()

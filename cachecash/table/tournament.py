@@ -128,15 +128,18 @@ class Standings:
         self._levels = tournament.series.levels
         self._rotations = tournament.rotations
         self._deals: dict[int, dict[int, Result]] = {}
+        self._whole = 0
 
     def add(self, result: Result) -> None:
         """Count one game."""
-        self._deals.setdefault(result.task.deal, {})[result.task.rotation] = result
+        deal = self._deals.setdefault(result.task.deal, {})
+        deal[result.task.rotation] = result
+        self._whole += len(deal) == self._rotations
 
     @property
     def deals(self) -> int:
         """Count the deals that were played by all."""
-        return len(self._complete())
+        return self._whole
 
     @property
     def games(self) -> int:
