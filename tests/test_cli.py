@@ -154,7 +154,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["tournoi", GAME, "--niveaux", "random,random"], "Un tournoi compare au moins deux niveaux différents"),
     (
         ["tournoi", GAME, "--niveaux", "random,habitue,random", "--joueurs", "2"],
-        "pas plus qu'il n'y a de places, ici 2",
+        "3 niveaux, c'est trop pour 2 places. Enlève un niveau, ou ajoute des places avec --joueurs.",
     ),
     (["tournoi", GAME, "--niveaux", "champion,random"], "Le niveau « champion » n'existe pas"),
     (["tournoi", GAME, "--donnes", "0"], "0 ne convient pas pour --donnes"),

@@ -12,7 +12,8 @@ problem-not-a-number = "{ $text }" is not a number. After { $option }, write a n
 problem-number-range = { $text } does not do for { $option }. Write a number from { $low } to { $high }.
 problem-option-form = "{ $text }" is not an option of the table. Write NAME=VALUE, for example end=rapide.
 problem-one-level = A demonstration has one level for all players. Write a single one.
-problem-tournament-levels = A tournament compares at least two different levels, and no more than there are seats, here { $seats }. Write for example --levels regular,random.
+problem-tournament-alike = A tournament compares at least two different levels. Write for example --levels regular,random.
+problem-tournament-crowded = { $count } levels are too many for { $seats } seats. Leave one out, or add seats with --players.
 problem-pool-broken = The system has stopped one of the computing processes, probably for want of memory. Close other programs, then try again.
 problem-unknown-detail = "{ $name }" is not a level of detail. Choose among: { $known }.
 problem-game-missing = The game is missing. Write its name after the command: { $known }.

@@ -12,7 +12,8 @@ problem-not-a-number = « { $text } » n'est pas un nombre. Après { $option }, 
 problem-number-range = { $text } ne convient pas pour { $option }. Écris un nombre de { $low } à { $high }.
 problem-option-form = « { $text } » n'est pas une option de la table. Écris NOM=VALEUR, par exemple end=rapide.
 problem-one-level = Une démonstration n'a qu'un niveau pour tous les joueurs. Écris-en un seul.
-problem-tournament-levels = Un tournoi compare au moins deux niveaux différents, et pas plus qu'il n'y a de places, ici { $seats }. Écris par exemple --niveaux habitué,hasard.
+problem-tournament-alike = Un tournoi compare au moins deux niveaux différents. Écris par exemple --niveaux habitué,hasard.
+problem-tournament-crowded = { $count } niveaux, c'est trop pour { $seats } places. Enlève un niveau, ou ajoute des places avec --joueurs.
 problem-pool-broken = Le système a arrêté un des processus de calcul, sans doute faute de mémoire. Ferme d'autres programmes, puis recommence.
 problem-unknown-detail = « { $name } » n'est pas un niveau de détail. Choisis parmi : { $known }.
 problem-game-missing = Il manque le jeu. Écris son nom après la commande : { $known }.
