@@ -44,8 +44,8 @@ def simulate(games: Series[Any, Any, Any], seed: str, numbers: Iterable[int], ou
 def tournament(wish: TableWish, seats: int, seed: str, deals: int) -> Tournament:
     """Give a tournament between the levels that are wished: all those of the game where none is.
 
-    Raises `Problem`: ``tournament-alike`` where there are not two different ones, ``tournament-crowded`` where there are
-    more than *seats*.
+    Raises `Problem`: ``tournament-alike`` where there are not two different ones, ``tournament-crowded`` where there
+    are more than *seats*.
     """
     levels = wish.levels or list(wish.room().levels)[:seats]
     players = series(replace(wish, levels=levels), seats)
