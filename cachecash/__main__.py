@@ -4,6 +4,7 @@ Whatever is loaded here is loaded again by each process that computer players th
 """
 
 import gc
+import signal
 import sys
 
 
@@ -18,6 +19,8 @@ def main() -> int:
 
         freeze_support()  # a process of a frozen program is that program again: it begins here, and goes no further
     gc.disable()
+    if hold := getattr(signal, "pthread_sigmask", None):
+        hold(signal.SIG_BLOCK, {signal.SIGINT})  # heard by `cachecash.cli` as soon as it has a language to say so in
     from cachecash.cli import main as run  # noqa: PLC0415 - after the line above
 
     return run()

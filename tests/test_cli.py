@@ -801,12 +801,32 @@ def test_a_result_that_cannot_be_written_is_not_a_success() -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_ctrl_c_ends_a_simulation_without_a_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_ends_a_simulation_with_a_word_and_no_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(batch, "simulate", interrupted)
-    assert run("simulate", GAME) == Told(130, "", "")
+    assert run("simulate", GAME) == Told(130, "", "Interrompu avant la fin.\n")
+    assert run("simulate", GAME, "--lang", "en").err == "Interrupted before the end.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there Ctrl+C goes to whole consoles")
+def test_ctrl_c_while_the_program_is_being_loaded_is_answered_too() -> None:
+    program = """
+import os, signal, sys
+from cachecash import __main__ as begin
+
+class Early:
+    def find_spec(self, name, *_):
+        if name == "cachecash.cli.arguments":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Early())
+sys.argv[1:] = ["tournoi", "cassa-nostra", "--lang", "fr"]
+sys.exit(begin.main())
+"""
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert (done.stdout, done.stderr) == ("", "Interrompu avant la fin.\n")
 
 
 @pytest.mark.pty

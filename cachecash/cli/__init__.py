@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -49,6 +50,8 @@ def main(typed: Sequence[str] | None = None) -> int:
 def _do(catalog: Catalog, typed: Sequence[str]) -> int:
     """Do what was *typed*, whatever goes wrong; give the exit code."""
     try:
+        if hold := getattr(signal, "pthread_sigmask", None):
+            hold(signal.SIG_UNBLOCK, {signal.SIGINT})
         return _Command(catalog, parse(typed)).run()
     except Problem as problem:
         return _fail(catalog, problem)
@@ -57,6 +60,8 @@ def _do(catalog: Catalog, typed: Sequence[str]) -> int:
     except OutputClosed as closed:
         return _fail(catalog, Problem("file-full", path="stdout")) if closed.disk_full else 0
     except KeyboardInterrupt:
+        with suppress(OutputClosed):
+            Console(sys.stdin, sys.stderr).write(catalog.line("cli-interrupted"))
         return INTERRUPTED
     except Exception as fault:  # noqa: BLE001 - whatever it is: whoever listens needs a sentence, and no traceback
         return _stumble(catalog, fault)

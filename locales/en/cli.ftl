@@ -96,6 +96,7 @@ cli-thought = Level { $level }: { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }, { NUMBER($median, maximumFractionDigits: 3) } ms of computing at the median, at most { NUMBER($high, maximumFractionDigits: 3) } ms for 95% of them.
+cli-interrupted = Interrupted before the end.
 cli-unwon = { $count ->
         [one] { $count } game without a winner.
        *[other] { $count } games without a winner.

@@ -96,6 +96,7 @@ cli-thought = Niveau { $level } : { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
     }, { NUMBER($median, maximumFractionDigits: 3) } ms de calcul en médiane, { NUMBER($high, maximumFractionDigits: 3) } ms au plus pour 95 % d'entre elles.
+cli-interrupted = Interrompu avant la fin.
 cli-unwon = { $count ->
         [one] { $count } partie sans vainqueur.
        *[other] { $count } parties sans vainqueur.
