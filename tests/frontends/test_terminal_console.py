@@ -105,3 +105,7 @@ def test_a_closed_output_is_noticed() -> None:
     out.close()
     with pytest.raises(OutputClosed):
         Console(StringIO(), out).write("x")
+
+
+def test_a_percent_sign_goes_with_its_number() -> None:
+    assert written("à force égale, ce serait 50 %.", 28) == ["à force égale, ce serait", "50 %."]

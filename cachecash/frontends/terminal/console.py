@@ -85,7 +85,7 @@ class Console:
         if self._width is None or len(line) <= self._width:
             return [line]
         # A sign that stands by itself in French goes with its word.
-        held = re.sub(r" (?=[:;?!»])|(?<=«) ", _HELD, line)
+        held = re.sub(r" (?=[:;?!»%])|(?<=«) ", _HELD, line)
         rows = textwrap.wrap(held, self._width, break_on_hyphens=False) or [""]
         return [row.replace(_HELD, " ") for row in rows]
 
