@@ -41,6 +41,7 @@ class Known(NamedTuple):
 class Depositing:
     """All deposit at once. Nobody knows more than the others: all come to the same mixtures, learnt once for all."""
 
+    alone = False
     part = 1.0
 
     def __init__(self, known: Known, me: Seat) -> None:
@@ -102,6 +103,7 @@ def depositing(view: View) -> Depositing:
 class Adjusting:
     """I adjust, others after me. The type of a seat is its deposit as it lies."""
 
+    alone = True
     part = 0.1
 
     def __init__(self, view: View, chance: Chance) -> None:

@@ -24,7 +24,9 @@ from cachecash.bots.expert.insight import Draw
 from cachecash.core.chance import Chance
 from cachecash.core.memo import Memo
 
-_RARE = 0.05
+_EQUAL = 9
+"""Means that are the same to so many decimals are equal: the last ones differ from one Python to another."""
+_RARE = 0.01
 """What is to be played less often than this, next to what is played most, is not played: the average keeps some of what
 was tried before anything was learnt."""
 
@@ -41,6 +43,8 @@ class Meeting(Protocol):
     luck: str
     """What the chance of learning is made of. Where nobody knows more than the others it is the same for all: of
     several ways to play that are in balance, they then come to the same one."""
+    alone: bool
+    """Whether I choose alone, and those who follow see it: then the best option is played, there being nothing to hide."""
     part: float
     """What part of the rounds that a meeting may last this one is worth."""
 
@@ -199,7 +203,15 @@ def settle(meeting: Meeting, rounds: int) -> Answer:
     """Learn for as many of the *rounds* as the meeting is worth."""
     table = together(meeting, max(1, round(rounds * meeting.part)))
     learner = table.learner(meeting.me, meeting.mine())
-    return Answer(learner.options, learner.played(), learner.estimates())
+    estimates = learner.estimates()
+    return Answer(learner.options, _best(estimates) if meeting.alone else learner.played(), estimates)
+
+
+def _best(estimates: Sequence[tuple[float, float]]) -> list[float]:
+    """Give a mixture of the best option alone: of equals, the first."""
+    means = [round(mean, _EQUAL) for mean, _ in estimates]
+    best = means.index(max(means))
+    return [float(place == best) for place in range(len(means))]
 
 
 def pick(weights: Sequence[float], mark: float) -> int:

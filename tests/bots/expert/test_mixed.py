@@ -15,6 +15,7 @@ class Stone:
 
     me = 0
     luck = "1"
+    alone = False
     part = 1.0
 
     def __init__(self, prize: float = 1, always: str = "") -> None:
@@ -63,6 +64,17 @@ def test_replies_to_a_habit() -> None:
     assert answer.estimates == [(0, 0), (-1, 0), (1, 0)]
 
 
+class Watched(Stone):
+    """The other one sees what is chosen, and is known to do always the same."""
+
+    alone = True
+
+
+def test_who_chooses_alone_plays_the_best_and_nothing_else() -> None:
+    answer = settle(Watched(always="stone"), 50)
+    assert answer.mixture == [0, 0, 1]
+
+
 def test_the_same_chance_gives_the_same_mixture() -> None:
     assert settle(Stone(), 50) == settle(Stone(), 50)
 
@@ -87,6 +99,7 @@ class Crossing:
 
     me = 0
     luck = "1"
+    alone = False
     part = 1.0
 
     def __init__(self, roles: Sequence[int]) -> None:
