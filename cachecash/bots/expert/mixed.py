@@ -44,7 +44,7 @@ class Meeting(Protocol):
     """What the chance of learning is made of. Where nobody knows more than the others it is the same for all: of
     several ways to play that are in balance, they then come to the same one."""
     alone: bool
-    """Whether I choose alone, and those who follow see it: then the best option is played, there being nothing to hide."""
+    """Whether I choose alone, and those who follow see it: then there is nothing to hide, and the best is played."""
     part: float
     """What part of the rounds that a meeting may last this one is worth."""
 
