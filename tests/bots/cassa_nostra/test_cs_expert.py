@@ -9,7 +9,7 @@ import pytest
 from cachecash.bots.cassa_nostra import LEVELS
 from cachecash.bots.cassa_nostra.meetings import ROUNDS, depositing
 from cachecash.bots.contract import Choice
-from cachecash.bots.expert.mixed import settle
+from cachecash.bots.expert.mixed import settle, together
 from cachecash.core.chance import Chance
 from cachecash.games.cassa_nostra.actions import Action
 from cachecash.games.cassa_nostra.cards import sum_of
@@ -129,7 +129,9 @@ def test_all_at_a_table_count_on_the_same_mixtures() -> None:
     state = position(["1 1 2 2 4", "1 2 4 8", "2 2 4 4 8", "1 1 8 8"], quest=24, phase="deposit")
     found = [depositing(GAME.view(state, seat)) for seat in range(4)]
     for seat, mine in enumerate(found):
+        together.cache_clear()  # in a process of its own each learns anew
         answer = settle(mine, ROUNDS)
         played = {offer: often for offer, often in zip(answer.options, answer.mixture, strict=True) if often}
         for other in found:
+            together.cache_clear()
             assert {offer: often for offer, often in other.learnt()[seat].items() if often} == played
