@@ -1,12 +1,12 @@
 """The published ladder of levels: every level against three of each other one, and more; written into docs/.
 
-    python bench/ladder.py [--games N] [--seed TEXT] [--only WORDS] [--out FOLDER]
+    python bench/ladder.py [--deals N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
-Each cell that a level is judged by (one against three of the level just below, other tables, other rules) has as many
-deals as make N games or more, the others an eighth of them. It runs for hours where searching players play, on all
-processors, and may be stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was
-played by, and is not played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*:
-only the cells that have these in their name are played.
+Each cell that a level is judged by (one against three of the level just below, other tables, other rules, points of a
+round) has N deals, each played once from each seat; with more or less time, a quarter of them; the others a sixteenth.
+It runs for hours where searching players play, on all processors, and may be stopped at any time: each cell that is
+done is kept in build/ladder/, for the code that it was played by, and is not played again. Then docs/niveaux.md and its
+pictures are written from all that is there. *WORDS*: only the cells that have these in their name are played.
 """
 
 import argparse
@@ -38,12 +38,14 @@ from cachecash.table.tournament import Standings, Tournament, mean
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "ladder"
-GAMES = 480
+DEALS = 480
 SEATS = 4
 GROWTH = (0.25, 1.0, 4.0)
 EXPERT, REGULAR = "expert", "habitue"
-FEW = 8
-"""A cell that no level is judged by has so many times fewer games."""
+GROWN = 4
+"""A cell that tells what time brings has so many times fewer deals…"""
+FEW = 16
+"""…and so many times fewer one that no level is judged by."""
 POINTS = "cache-cache"
 """The game whose rounds are told in points as well: those of a table where all are of one level."""
 
@@ -71,12 +73,12 @@ def _cells(game: str, room: Room) -> Iterator[Cell]:
 
 
 def judges(cell: Cell) -> bool:
-    """Whether a level is judged by a cell: it meets the one just below, with the time that it has by itself."""
-    levels = rooms()[cell.game].levels
-    return cell.factor == 1 and (cell.one, cell.other) in pairwise([level for level in ORDER if level in levels])
+    """Whether a level is judged by a cell: it meets the one just below, or itself, with the time it has by itself."""
+    levels = [level for level in ORDER if level in rooms()[cell.game].levels]
+    return cell.factor == 1 and (cell.one == cell.other or (cell.one, cell.other) in pairwise(levels))
 
 
-def tournament(cell: Cell, games: int, seed: str) -> Tournament:
+def tournament(cell: Cell, most: int, seed: str) -> Tournament:
     """Lay the table of a cell: one player of its level, all the others of the other level."""
     room = rooms()[cell.game]
     options = read_options(room.game.options(), room.game.presets[cell.preset] if cell.preset else {})
@@ -84,19 +86,19 @@ def tournament(cell: Cell, games: int, seed: str) -> Tournament:
     alone = Choosing(one.scaled(cell.factor) if isinstance(one, Expert) else one)
     others = [Choosing(room.levels[cell.other]()) for _ in range(cell.seats - 1)]
     levels = (cell.one, *[cell.other] * (cell.seats - 1))
-    return Tournament(Series(room.game, options, levels, (alone, *others)), seed, deals(cell, games))
+    return Tournament(Series(room.game, options, levels, (alone, *others)), seed, deals(cell, most))
 
 
-def deals(cell: Cell, games: int) -> int:
-    """Give how many deals of a cell are played: where all are of one level, a game is a deal."""
-    return ceil(games / (1 if judges(cell) else FEW) / (1 if cell.one == cell.other else cell.seats))
+def deals(cell: Cell, most: int) -> int:
+    """Give how many deals of a cell are played, of so many at *most*."""
+    return ceil(most / (1 if judges(cell) else GROWN if cell.factor != 1 else FEW))
 
 
-def played(cell: Cell, games: int, seed: str) -> Found:
+def played(cell: Cell, most: int, seed: str) -> Found:
     """Play a cell."""
     if cell.one == cell.other:
-        return rounds(cell, games, seed)
-    of = tournament(cell, games, seed)
+        return rounds(cell, most, seed)
+    of = tournament(cell, most, seed)
     standings = Standings(of)
     with closing(of.results()) as results:
         for result in tqdm(results, cell.name, of.games, leave=False, disable=None, ascii=True):
@@ -115,12 +117,12 @@ def played(cell: Cell, games: int, seed: str) -> Found:
     )
 
 
-def rounds(cell: Cell, games: int, seed: str) -> Found:
+def rounds(cell: Cell, most: int, seed: str) -> Found:
     """Give the points of a round where all are of one level: all points by all rounds, a game being one look.
 
     The error is that of a ratio: games of few rounds are the dear ones, and count for as little as they are short.
     """
-    number = deals(cell, games)
+    number = deals(cell, most)
     found = sorted(spread(partial(points, cell), [f"{seed}/{deal + 1}" for deal in range(number)], processors()))
     played_ = sum(rounds_ for _, rounds_ in found) / number
     ratio = sum(points_ for points_, _ in found) / number / played_
@@ -152,21 +154,21 @@ class Shelf:
 
     folder: Path
 
-    def find(self, cell: Cell, games: int, seed: str) -> Found | None:
-        """Give what a cell came to, if it was played with as many games, this seed and this code."""
-        path = self._path(cell, games, seed)
+    def find(self, cell: Cell, most: int, seed: str) -> Found | None:
+        """Give what a cell came to, if it was played with as many deals, this seed and this code."""
+        path = self._path(cell, most, seed)
         return Found(**json.loads(path.read_text(encoding="utf-8"))) if path.exists() else None
 
-    def keep(self, cell: Cell, games: int, found: Found) -> None:
+    def keep(self, cell: Cell, most: int, found: Found) -> None:
         """Keep what it came to: whole, or not at all."""
-        path = self._path(cell, games, found.seed)
+        path = self._path(cell, most, found.seed)
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(".new")
         fresh.write_text(json.dumps(asdict(found), indent=2), encoding="utf-8")
         fresh.replace(path)
 
-    def _path(self, cell: Cell, games: int, seed: str) -> Path:
-        told = hashlib.sha256(f"{deals(cell, games)}/{seed}/{code(cell.game)}".encode()).hexdigest()[:12]
+    def _path(self, cell: Cell, most: int, seed: str) -> Path:
+        told = hashlib.sha256(f"{deals(cell, most)}/{seed}/{code(cell.game)}".encode()).hexdigest()[:12]
         return self.folder / f"{cell.name}-{told}.json"
 
 
@@ -193,18 +195,18 @@ def write(done: Done, folder: Path) -> None:
 def main() -> None:
     """Play what is not played yet, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--seed", default="échelle")
     parser.add_argument("--only", default="")
     parser.add_argument("--out", type=Path, default=ROOT / "docs")
     asked = parser.parse_args()
     shelf, found = Shelf(KEPT), dict[Cell, Found]()
     for cell in plan():
-        known = shelf.find(cell, asked.games, asked.seed)
+        known = shelf.find(cell, asked.deals, asked.seed)
         if asked.only in cell.name:
             if known is None:
-                known = played(cell, asked.games, asked.seed)
-                shelf.keep(cell, asked.games, known)
+                known = played(cell, asked.deals, asked.seed)
+                shelf.keep(cell, asked.deals, known)
             print(f"{cell.name}: {known.share:.3f} ({known.low:.3f} to {known.high:.3f})", flush=True)
         if known is not None:
             found[cell] = known

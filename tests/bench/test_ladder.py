@@ -33,10 +33,10 @@ def test_every_level_of_a_game_meets_every_other_one(ladder: ModuleType) -> None
         assert met == {(one, other) for one in room.levels for other in room.levels if one != other}
 
 
-def test_each_player_sits_everywhere_in_enough_games(ladder: ModuleType) -> None:
+def test_each_player_sits_everywhere_in_every_deal(ladder: ModuleType) -> None:
     cell = ladder.Cell("cache-ton-cash", "habitue", "debutant", 6)
     of = ladder.tournament(cell, 480, "s")
-    assert (of.rotations, of.deals, of.games) == (6, 80, 480)
+    assert (of.rotations, of.deals, of.games) == (6, 480, 2880)
     assert of.series.levels == ("habitue", *["debutant"] * 5)
 
 
@@ -49,7 +49,9 @@ def test_a_level_is_judged_by_those_just_below_it(ladder: ModuleType) -> None:
         assert met == list(pairwise([level for level in ladder.ORDER if level in room.levels]))
     far = ladder.Cell("cache-ton-cash", "habitue", "random")
     assert not ladder.judges(far)
-    assert ladder.tournament(far, 480, "s").games == 60
+    assert ladder.tournament(far, 480, "s").deals == 30
+    more = ladder.Cell("cache-ton-cash", "expert", "habitue", factor=4)
+    assert ladder.tournament(more, 480, "s").deals == 120
 
 
 def test_more_time_is_more_lines_of_play_and_longer_meetings(ladder: ModuleType) -> None:
@@ -62,7 +64,7 @@ def test_more_time_is_more_lines_of_play_and_longer_meetings(ladder: ModuleType)
 
 
 def test_the_points_of_a_round_are_those_of_a_table_of_one_level(ladder: ModuleType) -> None:
-    found = ladder.rounds(ladder.Cell("cache-cache", "habitue", "habitue"), 12, "s")
+    found = ladder.rounds(ladder.Cell("cache-cache", "habitue", "habitue"), 2, "s")
     assert found.games == 2
     assert 5 < found.low < found.share < found.high < 40
 
