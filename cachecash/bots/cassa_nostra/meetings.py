@@ -49,7 +49,7 @@ class Depositing:
         self.luck = repr(known)
         self.stakes = Stakes(known)
         players = self.stakes.players
-        self.me = players.index(me)
+        self.seats, self.me = len(players), players.index(me)
         self.hands = [FULL - known.spent[seat] for seat in players]
         self._offers = [[*MAKINGS[hand]] for hand in self.hands]
         self._types = [_ONLY] * len(players)
@@ -110,7 +110,7 @@ class Adjusting:
         self._view = view
         self.luck = chance.child("adjusting").seed
         before = depositing(view)
-        self.stakes, self.me, self._hands = before.stakes, before.me, before.hands
+        self.stakes, self.seats, self.me, self._hands = before.stakes, before.seats, before.me, before.hands
         players = self.stakes.players
         order = [(view.first + step) % view.seats for step in range(view.seats)]
         self._done = {*order[: order.index(players[self.me])]}

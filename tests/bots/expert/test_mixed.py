@@ -13,6 +13,7 @@ BEATS = {"stone": "scissors", "scissors": "paper", "paper": "stone"}
 class Stone:
     """Stone, scissors, paper; a victory by stone counts *prize*. The other one may be known to do *always* the same."""
 
+    seats = 2
     me = 0
     luck = "1"
     alone = False
@@ -97,6 +98,7 @@ def test_plays_anything_where_all_is_one() -> None:
 class Crossing:
     """Two meet at a narrow place: who goes first gains, both together crash. *roles* tell them apart, or do not."""
 
+    seats = 2
     me = 0
     luck = "1"
     alone = False
