@@ -2,8 +2,9 @@
 
     python bench/ladder.py [--deals N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
-Each cell that a level is judged by (one against three of the level just below, other tables, other rules, points of a
-round) has N deals, each played once from each seat; with more or less time, a quarter of them; the others a sixteenth.
+Each cell that a level is judged by (one against all of the level just below, points of a round) has N deals, each
+played once from each seat; larger tables and other rules have a quarter of them, more and less time an eighth, the rest
+of the matrix a sixteenth.
 It runs for hours where searching players play, on all processors, and may be stopped at any time: each cell that is
 done is kept in build/ladder/, for the code that it was played by, and is not played again. Then docs/niveaux.md and its
 pictures are written from all that is there. *WORDS*: only the cells that have these in their name are played.
@@ -42,10 +43,8 @@ DEALS = 480
 SEATS = 4
 GROWTH = (0.25, 1.0, 4.0)
 EXPERT, REGULAR = "expert", "habitue"
-GROWN = 4
-"""A cell that tells what time brings has so many times fewer deals…"""
-FEW = 16
-"""…and so many times fewer one that no level is judged by."""
+BESIDE, GROWN, FEW = 4, 8, 16
+"""So many times fewer deals have other tables, cells that tell what time brings, and those no level is judged by."""
 POINTS = "cache-cache"
 """The game whose rounds are told in points as well: those of a table where all are of one level."""
 
@@ -91,7 +90,11 @@ def tournament(cell: Cell, most: int, seed: str) -> Tournament:
 
 def deals(cell: Cell, most: int) -> int:
     """Give how many deals of a cell are played, of so many at *most*."""
-    return ceil(most / (1 if judges(cell) else GROWN if cell.factor != 1 else FEW))
+    if cell.factor != 1:
+        return ceil(most / GROWN)
+    if not judges(cell):
+        return ceil(most / FEW)
+    return ceil(most / (BESIDE if cell.preset or cell.seats > SEATS else 1))
 
 
 def played(cell: Cell, most: int, seed: str) -> Found:

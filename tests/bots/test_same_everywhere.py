@@ -12,23 +12,24 @@ from cachecash.core.options import read_options
 from cachecash.presentation.rooms import room
 
 PLAYED = {
-    "cache-ton-cash": "78c744f95308896e",
-    "cache-cache": "86c150083b441851",
-    "cassa-nostra": "b262c67367de0822",
+    ("cache-ton-cash", 4): "78c744f95308896e",
+    ("cache-ton-cash", 2): "eece20b1e6e04b0a",
+    ("cache-cache", 4): "86c150083b441851",
+    ("cassa-nostra", 4): "b262c67367de0822",
 }
-"""By game, a fingerprint of the first decisions of four experts."""
+"""By game and number of seats, a fingerprint of the first decisions of a table of experts."""
 DECISIONS = 60
 
 
-@pytest.mark.parametrize("name", PLAYED)
-def test_experts_play_as_they_did(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_experts_play_as_they_did(name: str, seats: int) -> None:
     its = room(name)
     game, player, chance = its.game, its.levels["expert"](), Chance("everywhere")
-    state, actions = game.new(4, read_options(game.options(), {}), chance), list[str]()
+    state, actions = game.new(seats, read_options(game.options(), {}), chance), list[str]()
     while (awaited := game.to_act(state)) and len(actions) < DECISIONS:
         seat = awaited[0]
         legal = game.legal(state, seat)
         action = player.choose(game.view(state, seat), legal, chance.child(str(len(actions)))).action
         actions.append(str(action))
         game.apply(state, seat, action)
-    assert hashlib.sha256("\n".join(actions).encode()).hexdigest()[:16] == PLAYED[name], " ".join(actions)
+    assert hashlib.sha256("\n".join(actions).encode()).hexdigest()[:16] == PLAYED[name, seats], " ".join(actions)

@@ -11,7 +11,7 @@ from cachecash.games.cache_ton_cash import CacheTonCash
 from cachecash.games.cache_ton_cash.actions import Action
 from cachecash.games.cache_ton_cash.view import View
 
-ITERATIONS = 200
+ITERATIONS = 400
 """How many lines of play a decision of the expert may cost."""
 
 

@@ -6,6 +6,7 @@ hand and at what lies open, and at the *number* of cards of the others, as anybo
 
 from collections.abc import Callable, Sequence
 
+from cachecash.bots.cache_ton_cash.habits import Likely, habits
 from cachecash.bots.cache_ton_cash.habitue import Habitue
 from cachecash.bots.cache_ton_cash.prospects import VALUE, WORTH, Table, prospects
 from cachecash.bots.expert.insight import Draw
@@ -44,6 +45,8 @@ BIG_JOKER = 25
 WAVER = 2.0
 """How far chance may shift an estimate: nobody is as regular as a table of numbers."""
 
+UNREAD = 0.5
+"""Part of the lines of play that are worth while where nothing is known of the others' hands."""
 PRIOR = 0.15
 """Weight of the first impression: little, as the lines of play tell more."""
 FEW = 8
@@ -128,6 +131,15 @@ class CacheTonCashInsight:
                 if worth > most:
                     best, most = action, worth
         return best
+
+    def part(self, view: View) -> float:
+        """Where hands can be read, more lines of play tell more."""
+        return 1.0 if view.seats in habits() else UNREAD
+
+    def likely(self, view: View) -> Callable[[Table], float] | None:
+        """Give the odds of the others' hands, where they were fitted for so many seats."""
+        weights = habits().get(view.seats)
+        return Likely(view, weights) if weights else None
 
     def rests(self, state: Table) -> bool:
         """A turn begins, and not so few cards are left that the round is better played to its end."""

@@ -61,7 +61,8 @@ class Expert:
         """Give what is thought of each action, the best first."""
         if isinstance(self._insight, Weighing):
             return sorted(self._insight.weigh(view, legal), key=lambda thought: -round(thought.value, CLOSE))
-        return Search(self._game, self._insight, view, chance).run(legal, self._iterations)
+        iterations = round(self._iterations * self._insight.part(view))
+        return Search(self._game, self._insight, view, chance).run(legal, iterations)
 
     def _mix(self, meeting: Meeting, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
         """Draw an action, those that come to the same option sharing what it is to be played."""

@@ -26,6 +26,12 @@ class Insight(Protocol[S_contra, V_contra, A]):
     def play(self, state: S_contra, seat: Seat, legal: Sequence[A], draw: Draw) -> A:
         """Choose fast and decently for *seat*, which is awaited: from its own cards and what lies open, no more."""
 
+    def part(self, view: V_contra) -> float:
+        """Say what part of the lines of play that a decision may cost this one is worth."""
+
+    def likely(self, view: V_contra) -> Callable[[S_contra], float] | None:
+        """Give what says how likely a world is next to another, after what the others have shown; None: all equally."""
+
     def rests(self, state: S_contra) -> bool:
         """Whether a line of play may be cut here: no challenge is open, nobody holds a card half played."""
 

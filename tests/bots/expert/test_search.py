@@ -1,6 +1,6 @@
 """The race of the actions: in the same worlds, with the same luck, as long as there is anything to find out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -61,15 +61,22 @@ class Feeling:
 
     horizon = 1
 
-    def __init__(self, game: Any, prior: Sequence[float] = ()) -> None:
+    def __init__(self, game: Any, prior: Sequence[float] = (), odds: Callable[[Purse], float] | None = None) -> None:
         self._game = game
         self._prior = prior
+        self._odds = odds
 
     def prior(self, _view: Viewed, legal: Sequence[Any]) -> Sequence[float]:
         return self._prior or [0.0] * len(legal)
 
     def play(self, _state: Purse, _seat: int, _legal: Sequence[Any], draw: Draw) -> float:
         return float(self._game.luck * draw())
+
+    def part(self, _view: Viewed) -> float:
+        return 1.0
+
+    def likely(self, _view: Viewed) -> Callable[[Purse], float] | None:
+        return self._odds
 
     def rests(self, _state: Purse) -> bool:
         return False
@@ -101,6 +108,19 @@ def test_the_best_comes_first_with_what_it_is_worth_and_how_sure_that_is() -> No
     assert (best.value, best.error) == (60, 0)
     assert coins.value == pytest.approx(49.5, abs=4 * coins.error)
     assert 1 < coins.error < 10
+
+
+def test_likely_worlds_are_met_more_often() -> None:
+    """A full purse being as likely as it is full, two thirds of the hundred coins are expected, not half of them."""
+
+    def expected(odds: Callable[[Purse], float] | None) -> float:
+        game: Any = Purses()
+        search = Search(game, Feeling(game, odds=odds), Viewed(), Chance("odds"))
+        return next(one.value for one in search.run([COINS, SURE], 1000) if one.action == COINS)
+
+    assert expected(None) == pytest.approx(49.5, abs=6)
+    assert expected(lambda _purse: 1.0) == pytest.approx(49.5, abs=6)
+    assert expected(lambda purse: purse.coins) == pytest.approx(66, abs=6)
 
 
 def test_all_are_tried_in_the_same_worlds() -> None:
