@@ -63,6 +63,11 @@ class Course:
         """Whether the player is awaited, but has not been told yet what has happened."""
         return bool(self._untold) and self.me is not None and self.me in self.table.awaited()
 
+    @property
+    def thinking(self) -> Seat | None:
+        """The computer player that all wait for; None while there is something to tell, or the player is awaited."""
+        return None if self._untold else self._thinking
+
     def legal(self) -> Sequence[Any]:
         """Give what the player may do now: nothing while there is more to tell."""
         return self.table.legal(self.me) if self.mine and self.me is not None else ()

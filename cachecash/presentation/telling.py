@@ -1,6 +1,7 @@
 """Telling the course of a game: one story after the other, with a pause where the game or the player wants one."""
 
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from cachecash.core.events import Event, Seat
@@ -14,6 +15,8 @@ from cachecash.presentation.outlet import Outlet, Wish
 
 PAUSE = "pause"
 """The topic of what asks for the key that ends a pause: it is true of the newest pause alone, and until it ends."""
+LONG = 2.0
+"""Seconds of silence after which it is said who thinks: a game that says nothing seems to have stopped."""
 
 
 class Telling:
@@ -23,7 +26,8 @@ class Telling:
        along with it.
     2. Where a fact pauses, or the player's pace wants a key, everything waits for `go_on`.
     3. When all is told and the player is awaited, *asked* is called, once a decision; *paused* is, at each pause.
-    4. Otherwise the next action of a computer player is played, as soon as it has been chosen.
+    4. Otherwise the next action of a computer player is played, as soon as it has been chosen; where that takes long
+       it is said, once.
 
     *changed* is called when the view is another, or what the player may do.
     """
@@ -58,6 +62,8 @@ class Telling:
         self._told_end = False
         self._deciding = False
         self._failed: set[Seat] = set()
+        self._silent_since: float | None = None
+        """Since when all wait for a computer player; it never comes to be long once it was said who thinks."""
 
     def translate(self, narrator: Narrator[Any, Any]) -> None:
         """Tell it by another narrator from now on."""
@@ -88,7 +94,7 @@ class Telling:
         elif self._owes_key and not self._course.mine:
             self._wait()
         elif not self._course.mine:
-            self._play_on()
+            self._play_on(now)
         else:
             self._ask()
 
@@ -161,10 +167,12 @@ class Telling:
             self._changed()
             self._asked()
 
-    def _play_on(self) -> None:
+    def _play_on(self, now: float) -> None:
         played = self._course.advance()
         if played is None:
+            self._say_who_thinks(now)
             return
+        self._silent_since = None
         seat, sound = played
         if not sound and seat not in self._failed:
             self._failed.add(seat)
@@ -172,6 +180,16 @@ class Telling:
         self._keyed = self._habits.pace == "key"
         self._outlet.ask(Wish("played"))
         self._tell()
+
+    def _say_who_thinks(self, now: float) -> None:
+        seat = self._course.thinking
+        if seat is None:
+            return
+        if self._silent_since is None:
+            self._silent_since = now
+        elif now - self._silent_since >= LONG:
+            self._silent_since = inf
+            self._story(self._keys.catalog.render("desk-bot-thinks", name=self._narrator.name(seat)))
 
     def _finish(self) -> None:
         if not self._told_end:

@@ -102,6 +102,8 @@ desk-where = { $game }, zone: { $zone }.
 desk-where-list = A list is open: { $title }.
     .braille = List { $title }
 desk-resumed = Game resumed: { $game }.
+desk-bot-thinks = { $name } is thinking.
+    .braille = { $name } thinks
 desk-bot-failed = { $name } hesitates and plays without much thought.
     .braille = { $name } hesitates
 

@@ -102,6 +102,8 @@ desk-where = { $game }, zone : { $zone }.
 desk-where-list = Une liste est ouverte : { $title }.
     .braille = Liste { $title }
 desk-resumed = Partie reprise : { $game }.
+desk-bot-thinks = { $name } réfléchit.
+    .braille = { $name } réfléchit
 desk-bot-failed = { $name } hésite et joue sans trop réfléchir.
     .braille = { $name } hésite
 

@@ -158,6 +158,29 @@ def test_a_player_who_failed_is_replaced_for_that_decision_and_it_is_told_once()
     assert len([line for line in here.outlet.lines if "Hugo hésite" in line]) == 1
 
 
+def test_who_thinks_long_is_named_once_a_decision() -> None:
+    here = Deskside(seed="1")
+    here.thinker.slow = True
+
+    def named() -> list[str]:
+        return [line for line in here.outlet.lines if "réfléchit" in line]
+
+    for _ in range(10):
+        here.tick(0.19)
+    assert named() == [], "two seconds of silence are not long"
+    for _ in range(30):
+        here.tick(0.5)
+    assert named() == ["Hugo réfléchit."]
+    here.thinker.slow = False
+    here.settle()
+    assert named() == ["Hugo réfléchit."], "who answers at once is not named"
+    here.press("J", "F")
+    here.thinker.slow = True
+    for _ in range(30):
+        here.tick()
+    assert len(named()) == 2, "another decision, another silence"
+
+
 def test_the_end_of_the_game_is_asked_for_once_when_all_is_told() -> None:
     state = position(["PI", "", ""], ["AV AV", "PI PI", "SC SC"], active=0, draw="", discard="TI", rules="end=rapide")
     here = Deskside(position=state)
