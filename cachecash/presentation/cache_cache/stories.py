@@ -87,6 +87,7 @@ def _turned(words: Words, event: events.CardsTurned, _view: View, _ear: Viewer) 
     return {
         "first": int(first),
         "second": int(second),
+        "alike": first == second,
         "a_first": words.a(first),
         "a_second": words.a(second),
         "first_place": words.place(event.cells[0]),

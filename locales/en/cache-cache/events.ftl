@@ -19,12 +19,24 @@ kk-choice-asked-other = Everyone chooses two cards to turn.
 kk-cards-chosen-me = Chosen: { $first }, and { $second }. Waiting for the others.
     .bref = Chosen.
     .braille = Chosen { $first }, { $second }
-kk-cards-turned-me = You turn { $a_first }, { $first_place }, and { $a_second }, { $second_place }: { AMOUNT($total) } in all.
-    .bref = You: { $a_first }, { $first_place }, and { $a_second }, { $second_place }.
+# $alike: both cards are the same.
+kk-two-turned = { $alike ->
+        [yes] two { AMOUNT($first) }s
+       *[no] { $a_first } and { $a_second }
+    }
+kk-two-turned-where = { $alike ->
+        [yes] two { AMOUNT($first) }s, { $first_place }, and { $second_place }
+       *[no] { $a_first }, { $first_place }, and { $a_second }, { $second_place }
+    }
+kk-cards-turned-me = You turn { kk-two-turned-where }: { AMOUNT($total) } in all.
+    .bref = You: { kk-two-turned-where }.
     .braille = You { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }, { $first_place }, { $second_place }
-kk-cards-turned-other = { $seat } turns { $a_first } and { $a_second }: { AMOUNT($total) } in all.
-    .bref = { $seat }: { AMOUNT($first) } and { AMOUNT($second) }.
-    .complet = { $seat } turns { $a_first }, { $first_place }, and { $a_second }, { $second_place }: { AMOUNT($total) } in all.
+kk-cards-turned-other = { $seat } turns { kk-two-turned }: { AMOUNT($total) } in all.
+    .bref = { $alike ->
+        [yes] { $seat }: two { AMOUNT($first) }s.
+       *[no] { $seat }: { AMOUNT($first) } and { AMOUNT($second) }.
+    }
+    .complet = { $seat } turns { kk-two-turned-where }: { AMOUNT($total) } in all.
     .braille = { $seat } { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }
 # $tie: several ($names) had the highest sum, and one was drawn.
 kk-starter-chosen-me = { $tie ->

@@ -19,12 +19,24 @@ kk-choice-asked-other = Chacun choisit deux cartes à retourner.
 kk-cards-chosen-me = C'est choisi : { $first }, et { $second }. On attend les autres.
     .bref = C'est choisi.
     .braille = Choisi { $first }, { $second }
-kk-cards-turned-me = Tu retournes { $a_first }, { $first_place }, et { $a_second }, { $second_place } : { AMOUNT($total) } en tout.
-    .bref = Toi : { $a_first }, { $first_place }, et { $a_second }, { $second_place }.
+# $alike : les deux cartes sont les mêmes.
+kk-two-turned = { $alike ->
+        [yes] deux { AMOUNT($first) }
+       *[no] { $a_first } et { $a_second }
+    }
+kk-two-turned-where = { $alike ->
+        [yes] deux { AMOUNT($first) }, { $first_place }, et { $second_place }
+       *[no] { $a_first }, { $first_place }, et { $a_second }, { $second_place }
+    }
+kk-cards-turned-me = Tu retournes { kk-two-turned-where } : { AMOUNT($total) } en tout.
+    .bref = Toi : { kk-two-turned-where }.
     .braille = Toi { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }, { $first_place }, { $second_place }
-kk-cards-turned-other = { $seat } retourne { $a_first } et { $a_second } : { AMOUNT($total) } en tout.
-    .bref = { $seat } : { AMOUNT($first) } et { AMOUNT($second) }.
-    .complet = { $seat } retourne { $a_first }, { $first_place }, et { $a_second }, { $second_place } : { AMOUNT($total) } en tout.
+kk-cards-turned-other = { $seat } retourne { kk-two-turned } : { AMOUNT($total) } en tout.
+    .bref = { $alike ->
+        [yes] { $seat } : deux { AMOUNT($first) }.
+       *[no] { $seat } : { AMOUNT($first) } et { AMOUNT($second) }.
+    }
+    .complet = { $seat } retourne { kk-two-turned-where } : { AMOUNT($total) } en tout.
     .braille = { $seat } { AMOUNT($first) } + { AMOUNT($second) } = { AMOUNT($total) }
 # $tie : plusieurs ($names) avaient la plus grosse somme, le sort a choisi.
 kk-starter-chosen-me = { $tie ->

@@ -24,6 +24,7 @@ EVENTS: dict[str, Event] = {
     "choice-asked": facts.ChoiceAsked(),
     "cards-chosen": facts.CardsChosen(0, (0, 11)),
     "cards-turned": facts.CardsTurned(0, (0, 11), (Card.C8, Card.M2), 6),
+    "cards-turned, alike": facts.CardsTurned(0, (0, 11), (Card.C9, Card.C9), 18),
     "starter-chosen": facts.StarterChosen(0, 15, (0,)),
     "starter-chosen, by lot": facts.StarterChosen(0, 15, (0, 2)),
     "turn-began": facts.TurnBegan(0, Card.M1, last=False),
@@ -143,6 +144,21 @@ def test_the_first_cells_of_a_braille_line_hold_the_fact(fact: str, ear: Viewer,
 )
 def test_i_learn_where_each_of_my_two_first_cards_lies(level: Level, heard: str) -> None:
     told = _told("cards-turned", 0, level, "fr")
+    assert told
+    assert told.speech == heard
+
+
+@pytest.mark.parametrize(
+    ("ear", "level", "language", "heard"),
+    [
+        (1, Level.NORMAL, "fr", "Léa retourne deux 9 : 18 en tout."),
+        (1, Level.BRIEF, "fr", "Léa : deux 9."),
+        (0, Level.NORMAL, "fr", "Tu retournes deux 9, colonne 1, ligne 1, et colonne 4, ligne 3 : 18 en tout."),
+        (1, Level.NORMAL, "en", "Léa turns two 9s: 18 in all."),
+    ],
+)
+def test_two_cards_that_are_alike_are_told_as_two(ear: Viewer, level: Level, language: str, heard: str) -> None:
+    told = _told("cards-turned, alike", ear, level, language)
     assert told
     assert told.speech == heard
 
