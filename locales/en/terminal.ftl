@@ -32,6 +32,9 @@ term-ask-seats = How many players, you included?
 term-setup-level = Opponents' level: { $level }
     .braille = Level { $level }
 term-ask-level = What level should your opponents have?
+term-about-levels = How each level plays
+# What a level does, where it is asked.
+term-about-level = Level { $level }. { $about }
 term-option = { $name }: { $value }
 term-setup-preset = Rules: { $preset }
 term-ask-preset = Which rules?

@@ -32,6 +32,9 @@ term-ask-seats = Combien de joueurs, toi compris ?
 term-setup-level = Niveau des adversaires : { $level }
     .braille = Niveau { $level }
 term-ask-level = Quel niveau pour tes adversaires ?
+term-about-levels = Comment joue chaque niveau
+# Ce que fait un niveau, quand on le demande.
+term-about-level = Niveau { $level }. { $about }
 term-option = { $name } : { $value }
 term-setup-preset = Règles : { $preset }
 term-ask-preset = Quelles règles ?

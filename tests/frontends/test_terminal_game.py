@@ -350,6 +350,18 @@ def test_the_level_of_an_opponent_is_changed_in_the_course_of_the_game() -> None
     assert 'player 1: habitue "Léa"' in store.written[-1]
 
 
+@pytest.mark.parametrize("way", [("1", "3"), (*START, "niveaux", "1")])
+def test_how_each_level_plays_is_told_before_one_is_chosen(way: tuple[str, ...]) -> None:
+    """At the new table and in the course of a game: the last line tells of all levels, then asks again."""
+    levels = list(rooms()["cache-ton-cash"].levels)
+    said = talk(*way, str(len(levels) + 1), "0", "0", "0", "quitter")
+    last = f"{len(levels) + 1}. Comment joue chaque niveau"
+    assert said.lines.count(last) == 2
+    told = [line for line in said.lines if line.startswith("Niveau ") and line.endswith(("main.", "battre."))]
+    assert len(told) == len(levels)
+    assert any("comme un enfant de sept ans" in line for line in told)
+
+
 def test_to_go_back_changes_no_level() -> None:
     said = talk(*START, "niveaux", "0", "quitter")
     assert "Aucun niveau n'est changé." in said.lines

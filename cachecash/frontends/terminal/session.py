@@ -9,7 +9,7 @@ from cachecash.core.chance import Chance
 from cachecash.core.events import Event
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
-from cachecash.frontends.terminal.setup import pick
+from cachecash.frontends.terminal.setup import pick_level
 from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority, Rendered, Utterance
@@ -91,8 +91,7 @@ class Session:
             self._desk.line("term-no-levels")
             return
         player, text = self.party.players[seat], self._desk.text
-        levels = [Node(text(f"bot-level-{level}"), level) for level in self.party.room.levels]
-        level = pick(self._asker, text("term-ask-level-of", name=player.name), levels, player.level)
+        level = pick_level(self._asker, self.party.room, text("term-ask-level-of", name=player.name), player.level)
         self.party = self.party.with_level(seat, level)
         self._keep()
         self._desk.line("party-level-now", name=player.name, level=text(f"bot-level-{level}"))

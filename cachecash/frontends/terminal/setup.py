@@ -8,9 +8,11 @@ from cachecash.narration.utterance import Rendered
 from cachecash.presentation.names import NAME, read_name
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
-from cachecash.presentation.setup import OWN, PartySetup
+from cachecash.presentation.setup import OWN, PartySetup, level_help
 
 T = TypeVar("T")
+_ABOUT = ""
+"""Chosen in place of a level: to be told of all of them."""
 
 
 class Setup:
@@ -78,8 +80,8 @@ class Setup:
 
     def _ask_level(self) -> None:
         """Ask for the level of all the computer players."""
-        levels = [Node(self._level_label(level), level) for level in self._chosen.room.levels]
-        level = pick(self._asker, self._desk.text("term-ask-level"), levels, self._chosen.levels[0])
+        asked = self._desk.text("term-ask-level")
+        level = pick_level(self._asker, self._chosen.room, asked, self._chosen.levels[0])
         self._chosen.levels = [level] * len(self._chosen.levels)
 
     def _level_label(self, level: str) -> Rendered:
@@ -149,3 +151,15 @@ def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about
     )
     chosen = asker.choose(question)
     return now if chosen is None else chosen
+
+
+def pick_level(asker: Asker, room: Room, asked: Rendered, now: str) -> str:
+    """Ask for a level; a last line tells how each of them plays, and asks again."""
+    desk = asker.desk
+    levels = [Node(desk.text(f"bot-level-{level}"), level) for level in room.levels]
+    nodes = [*levels, Node(desk.text("term-about-levels"), _ABOUT)]
+    while (level := pick(asker, asked, nodes, now)) == _ABOUT:
+        for name in room.levels:
+            about = level_help(desk.catalog, room.game.id, name)
+            desk.line("term-about-level", level=desk.text(f"bot-level-{name}"), about=about)
+    return level
