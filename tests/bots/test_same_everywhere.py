@@ -13,7 +13,7 @@ from cachecash.presentation.rooms import room
 
 PLAYED = {
     ("cache-ton-cash", 4): "78c744f95308896e",
-    ("cache-ton-cash", 2): "eece20b1e6e04b0a",
+    ("cache-ton-cash", 2): "df301a03c6e0ec02",
     ("cache-cache", 4): "86c150083b441851",
     ("cassa-nostra", 4): "b262c67367de0822",
 }

@@ -6,7 +6,7 @@ hand and at what lies open, and at the *number* of cards of the others, as anybo
 
 from collections.abc import Callable, Sequence
 
-from cachecash.bots.cache_ton_cash.habits import Likely, habits
+from cachecash.bots.cache_ton_cash.beliefs import Likely, weights_of_signs
 from cachecash.bots.cache_ton_cash.habitue import Habitue
 from cachecash.bots.cache_ton_cash.prospects import VALUE, WORTH, Table, prospects
 from cachecash.bots.expert.insight import Draw
@@ -46,7 +46,7 @@ WAVER = 2.0
 """How far chance may shift an estimate: nobody is as regular as a table of numbers."""
 
 UNREAD = 0.5
-"""Part of the lines of play that are worth while where nothing is known of the others' hands."""
+"""Part of the lines of play that a decision gets where hands are not read: there, more of them tell nothing more."""
 PRIOR = 0.15
 """Weight of the first impression: little, as the lines of play tell more."""
 FEW = 8
@@ -133,13 +133,13 @@ class CacheTonCashInsight:
         return best
 
     def part(self, view: View) -> float:
-        """Where hands can be read, more lines of play tell more."""
-        return 1.0 if view.seats in habits() else UNREAD
+        """Give them all where hands can be read: more of them tell more there."""
+        return 1.0 if view.seats in weights_of_signs() else UNREAD
 
     def likely(self, view: View) -> Callable[[Table], float] | None:
-        """Give the odds of the others' hands, where they were fitted for so many seats."""
-        weights = habits().get(view.seats)
-        return Likely(view, weights) if weights else None
+        """Say what the others' hands are likely to be, where that was found to help and they hold any."""
+        weights = weights_of_signs().get(view.seats)
+        return Likely(view, weights) if weights and sum(view.sizes) > view.sizes[view.viewer or 0] else None
 
     def rests(self, state: Table) -> bool:
         """A turn begins, and not so few cards are left that the round is better played to its end."""

@@ -22,6 +22,23 @@ _KINDS = ~KIND_MASK
 _KIND_FIELD = 15
 
 
+def safe(view: View) -> int:
+    """Give how many sets at the bottom of a pile are safe (CC-23, CA-16)."""
+    return 1 if view.options.bottomsafe or not view.options.toptwo else 0
+
+
+def depth(view: View) -> int:
+    """Give how many sets at the top of a pile can be stolen, those that are safe apart (CC-22, CA-15)."""
+    return 2 if view.options.toptwo else 1
+
+
+def exposed(view: View, seat: int) -> tuple[int, ...]:
+    """Give the sets of *seat* that can be stolen, the top one first."""
+    pile = view.piles[seat]
+    number = min(depth(view), len(pile) - safe(view))
+    return pile[: -number - 1 : -1] if number > 0 else ()
+
+
 class Reading:
     """One seat's understanding of one view."""
 
@@ -54,8 +71,8 @@ class Reading:
             self.hidden += pile.size - (pile.top is not None)
         self.jokers = sum([self.unseen >> 4 * joker & _KIND_FIELD for joker in JOKERS])
         self.clock = min(1.0, view.draw_size / (FULL_CLOCK * view.seats))
-        self.depth = 2 if view.options.toptwo else 1
-        self.safe = 1 if view.options.bottomsafe or not view.options.toptwo else 0
+        self.depth = depth(view)
+        self.safe = safe(view)
         self.harm = self._harm()
         self._density = [-1.0] * len(Card)
 
@@ -109,9 +126,8 @@ class Reading:
         return odds
 
     def exposed(self, seat: int) -> tuple[int, ...]:
-        """Give the sets of *seat* that can be stolen, the top one first (CC-22, CC-23, CA-16)."""
-        pile = self.view.piles[seat]
-        return pile[: -min(self.depth, len(pile) - self.safe) - 1 : -1] if len(pile) > self.safe else ()
+        """Give the sets of *seat* that can be stolen, the top one first."""
+        return exposed(self.view, seat)
 
     def follower(self) -> int:
         """Who plays next: the first after me that holds a card (CC-17); myself if nobody else does."""

@@ -45,13 +45,6 @@ class CassaNostraInsight:
             return min(legal, key=lambda action: abs(sum_of(action.cost) - share))
         return _adjust(state, seat, legal)
 
-    def part(self, view: View) -> float:
-        """Every card to be turned is worth all of it."""
-        return 1.0
-
-    def likely(self, view: View) -> None:
-        """What deposits are likely is the affair of the meetings."""
-
     def rests(self, state: Any) -> bool:
         """A tour begins."""
         return state.phase == "deposit" and not any(state.down)

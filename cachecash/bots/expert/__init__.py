@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cachecash.bots.contract import Choice, Thought
-from cachecash.bots.expert.insight import Insight, Weighing
-from cachecash.bots.expert.mixed import Meeting, MeetingInsight, pick, settle
+from cachecash.bots.expert.insight import Believing, Insight, Weighing
+from cachecash.bots.expert.lots import pick
+from cachecash.bots.expert.mixed import Meeting, MeetingInsight, settle
 from cachecash.bots.expert.search import CLOSE, Search
 from cachecash.core.chance import Chance
 from cachecash.core.game import Game
@@ -61,8 +62,8 @@ class Expert:
         """Give what is thought of each action, the best first."""
         if isinstance(self._insight, Weighing):
             return sorted(self._insight.weigh(view, legal), key=lambda thought: -round(thought.value, CLOSE))
-        iterations = round(self._iterations * self._insight.part(view))
-        return Search(self._game, self._insight, view, chance).run(legal, iterations)
+        part = self._insight.part(view) if isinstance(self._insight, Believing) else 1.0
+        return Search(self._game, self._insight, view, chance).run(legal, round(self._iterations * part))
 
     def _mix(self, meeting: Meeting, legal: Sequence[Any], chance: Chance) -> Choice[Any]:
         """Draw an action, those that come to the same option sharing what it is to be played."""

@@ -1,4 +1,4 @@
-"""What the expert must be told of one game: the same four answers for each, all of the search being shared."""
+"""What the expert must be told of one game: the same few answers for each, all of the search being shared."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar, runtime_checkable
@@ -26,17 +26,22 @@ class Insight(Protocol[S_contra, V_contra, A]):
     def play(self, state: S_contra, seat: Seat, legal: Sequence[A], draw: Draw) -> A:
         """Choose fast and decently for *seat*, which is awaited: from its own cards and what lies open, no more."""
 
-    def part(self, view: V_contra) -> float:
-        """Say what part of the lines of play that a decision may cost this one is worth."""
-
-    def likely(self, view: V_contra) -> Callable[[S_contra], float] | None:
-        """Give what says how likely a world is next to another, after what the others have shown; None: all equally."""
-
     def rests(self, state: S_contra) -> bool:
         """Whether a line of play may be cut here: no challenge is open, nobody holds a card half played."""
 
     def worth(self, state: S_contra, seat: Seat) -> float:
         """Say what a position is worth to *seat*, in a unit of the game's own."""
+
+
+@runtime_checkable
+class Believing(Protocol[S_contra, V_contra]):
+    """An insight that knows, of some views, which worlds are likely after what the others have shown."""
+
+    def part(self, view: V_contra) -> float:
+        """Say what part of the usual number of lines of play a decision gets."""
+
+    def likely(self, view: V_contra) -> Callable[[S_contra], float] | None:
+        """Give what says how likely a world is, relative to the others; None where all are equally likely."""
 
 
 @runtime_checkable

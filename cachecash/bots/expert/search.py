@@ -1,7 +1,8 @@
 """Determinised search: the same worlds for all actions, short lines of play, the worse half dropped again and again.
 
-1. *Worlds* are dealt from the view alone, as many as are needed: what is hidden lies there at random. Where the insight
-   knows what the others have shown (`Insight.likely`), each is drawn from some of them, the likelier the oftener.
+1. *Worlds* are dealt from the view alone, as many as are needed: what is hidden lies there at random. Where not all are
+   equally likely (`Believing.likely`), more are dealt than played, and each is drawn from all of them by how likely it
+   is (importance resampling): what is unlikely is rare, and nearly as rare as it should be.
 2. In each world every action still in the race is played, then everybody goes on by the game's own fast policy, until
    `Insight.horizon` resting places are behind; there the position is worth what `Insight.worth` says.
 3. *Sequential halving* (Karnin, Koren, Somekh 2013): the iterations are parted among some rounds; after each, the worse
@@ -19,8 +20,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cachecash.bots.contract import Thought
-from cachecash.bots.expert.insight import Draw, Insight
-from cachecash.bots.expert.mixed import pick
+from cachecash.bots.expert.insight import Believing, Draw, Insight
+from cachecash.bots.expert.lots import pick
 from cachecash.core.chance import Chance
 from cachecash.core.events import Seat
 from cachecash.core.game import Game
@@ -34,8 +35,8 @@ CLEAR = 3.0
 CLOSE = 6
 """Means that are the same to so many decimals are equal: the last ones differ from one Python to another. Of equals the
 first is taken."""
-CANDIDATES = 6
-"""So many worlds are dealt for one to be drawn, where they are not equally likely."""
+FIRST, MORE = 10, 2
+"""Where worlds are not equally likely, so many are dealt before the first one is drawn, and for each after it."""
 LUCK = 61
 """How many draws of luck a world has for its lines of play, again and again: more than most of them need."""
 
@@ -87,7 +88,9 @@ class Search:
         self._view = view
         self._me: Seat = view.viewer
         self._chance = chance
-        self._likely = insight.likely(view)
+        self._likely = insight.likely(view) if isinstance(insight, Believing) else None
+        self._dealt: list[Any] = []
+        self._odds: list[float] = []
         self._worlds = 0
 
     def run(self, legal: Sequence[Any], iterations: int) -> list[Thought[Any]]:
@@ -127,11 +130,14 @@ class Search:
         return _World(self._deal(chance, draw), [draw() for _ in range(LUCK)])
 
     def _deal(self, chance: Chance, draw: Draw) -> Any:
-        """Give a position that the view leaves open, the likelier the oftener."""
+        """Give a position that the view leaves open; one that is likely may come again."""
         if self._likely is None:
             return self._game.redeal(self._view, chance)
-        states = [self._game.redeal(self._view, chance.child(str(number))) for number in range(CANDIDATES)]
-        return states[pick([*map(self._likely, states)], draw())]
+        for number in range(MORE if self._dealt else FIRST):
+            state = self._game.redeal(self._view, chance.child(str(number)))
+            self._dealt.append(state)
+            self._odds.append(self._likely(state))
+        return self._dealt[pick(self._odds, draw())]
 
     def _play_out(self, world: _World, action: Any) -> float:
         """Give what *action* comes to in one world."""

@@ -5,7 +5,8 @@ from collections.abc import Hashable, Sequence
 import pytest
 
 from cachecash.bots.expert.insight import Draw
-from cachecash.bots.expert.mixed import pick, settle
+from cachecash.bots.expert.lots import pick
+from cachecash.bots.expert.mixed import settle
 
 BEATS = {"stone": "scissors", "scissors": "paper", "paper": "stone"}
 

@@ -1,9 +1,9 @@
-"""Fit what tells of a hidden hand at Cache ton Cash: `python tools/fit_cache_ton_cash_habits.py`.
+"""Fit what tells of a hidden hand at Cache ton Cash: `python tools/fit_cache_ton_cash_beliefs.py`.
 
 Regulars play single rounds, one in three by the advanced rules. At some decisions the signs of
-`cachecash.bots.cache_ton_cash.habits` are noted down for the hands as they are, and as they might be: redealt from the
+`cachecash.bots.cache_ton_cash.beliefs` are noted down for the hands as they are, and as they might be: redealt from the
 view of who decides. The weights are those by which the true hands are the likeliest among the others (a conditional
-logit, with a ridge). With more than two seats they were fitted as well, and brought the expert nothing (decision 0014).
+logit, with a ridge). With more than two seats they were fitted as well, and brought the expert nothing (decision 0015).
 It takes a minute.
 """
 
@@ -17,7 +17,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from cachecash.bots.cache_ton_cash.habits import ALL_JOKERS, Sign, signs
+from cachecash.bots.cache_ton_cash.beliefs import ALL_JOKERS, Sign, signs
 from cachecash.bots.cache_ton_cash.habitue import Habitue
 from cachecash.core.chance import Chance
 from cachecash.core.options import read_options
@@ -26,7 +26,7 @@ from cachecash.games.cache_ton_cash.cards import JOKERS
 from cachecash.games.cache_ton_cash.options import PRESETS, Options
 from cachecash.table.pool import processors, spread
 
-HERE = Path(__file__).resolve().parents[1] / "cachecash" / "bots" / "cache_ton_cash" / "habits.json"
+HERE = Path(__file__).resolve().parents[1] / "cachecash" / "bots" / "cache_ton_cash" / "beliefs.json"
 GAME = CacheTonCash()
 OFTEN = 0.2
 """How many of the decisions are noted down."""
@@ -49,7 +49,7 @@ def numbered(seats: int, number: int) -> tuple[int, list[list[Told]]]:
 def watched(seats: int, number: int) -> list[list[Told]]:
     """Play one round; give, for each decision that is noted down, the signs of the true hands and of others."""
     rules = {**(PRESETS["avance"] if number % 3 == 2 else {}), "end": "rapide"}
-    chance, luck, player = Chance(f"habits/{seats}/{number}"), Random(f"habits/{seats}/{number}"), Habitue()
+    chance, luck, player = Chance(f"beliefs/{seats}/{number}"), Random(f"beliefs/{seats}/{number}"), Habitue()
     state = GAME.new(seats, read_options(Options(), rules), chance)
     noted, step = [], 0
     while awaited := GAME.to_act(state):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cachecash.bots.cache_ton_cash.habits import Likely, habits, signs
+from cachecash.bots.cache_ton_cash.beliefs import Likely, signs, weights_of_signs
 from cachecash.games.cache_ton_cash import State
 from cachecash.games.cache_ton_cash.cards import heap
 from ctc_positions import table
@@ -12,7 +12,7 @@ from positions import GAME, cards
 def odds(state: State, hand: str, other: str, *, seat: int = 1) -> float:
     """Give how much likelier it is for *seat* to hold one hand than another, as the first seat sees it."""
     view = GAME.view(state, 0)
-    likely = Likely(view, habits()[view.seats])
+    likely = Likely(view, weights_of_signs()[view.seats])
 
     def told(held: str) -> float:
         world = state.copy()
