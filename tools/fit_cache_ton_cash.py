@@ -9,23 +9,17 @@ the next they change no more than the rounds make them. It takes ten minutes of 
 import argparse
 import json
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
+from ctc_rounds import GAME, collected, decisions
 
-from cachecash.bots.cache_ton_cash.habitue import Habitue
 from cachecash.bots.cache_ton_cash.prospects import BETWEEN, HAND, MOMENTS, TABLE, WORTH, in_hand, moment, on_table
-from cachecash.core.chance import Chance
-from cachecash.core.options import read_options
-from cachecash.games.cache_ton_cash import CacheTonCash, State
-from cachecash.games.cache_ton_cash.options import PRESETS, Options
-from cachecash.table.pool import processors, spread
+from cachecash.games.cache_ton_cash import State
 
 HERE = Path(__file__).resolve().parents[1] / "cachecash" / "bots" / "cache_ton_cash" / "prospects.json"
-GAME = CacheTonCash()
 OFTEN = 0.15
 """How many of the turns are noted down."""
 STEADY = 1000.0
@@ -36,26 +30,15 @@ SCALE = np.array([30, 50, 1, 1, 1, 1, 1, 1, *[50] * (len(TABLE) - 1)], np.float3
 Rows = npt.NDArray[np.float32]
 
 
-def numbered(seats: int, number: int) -> tuple[int, Rows]:
-    """Give the number of a round and what was noted down: rounds come in no order, and sums hang on it."""
-    return number, watched(seats, number)
-
-
 def watched(seats: int, number: int) -> Rows:
     """Play one round, and give what was noted down: moment, amounts, and what came of them."""
-    rules = {**(PRESETS["avance"] if number % 3 == 2 else {}), "end": "rapide"}
-    chance, luck, player = Chance(f"fit/{seats}/{number}"), Random(f"{seats}/{number}"), Habitue()
-    state = GAME.new(seats, read_options(Options(), rules), chance)
+    luck = Random(f"{seats}/{number}")
     noted: list[list[float]] = []
     owners: list[int] = []
-    step = 0
-    while awaited := GAME.to_act(state):
-        seat, step = awaited[0], step + 1
+    for state, _, _ in decisions(f"fit/{seats}/{number}", number, seats):
         if state.phase == "action" and luck.random() < OFTEN:
             noted += _noted(state)
             owners += range(seats)
-        legal = GAME.legal(state, seat)
-        GAME.apply(state, seat, player.choose(GAME.view(state, seat), legal, chance.child(str(step))).action)
     outcome = GAME.outcome(state)
     assert outcome
     for row, owner in zip(noted, owners, strict=True):
@@ -97,8 +80,7 @@ def main() -> None:
     weights = {}
     for seats in GAME.seats:
         print(f"{seats} seats", flush=True)
-        rounds = dict(spread(partial(numbered, seats), range(arguments.rounds), processors()))
-        weights[seats] = fitted(np.concatenate([rounds[number] for number in range(arguments.rounds)]))
+        weights[seats] = fitted(np.concatenate(collected(watched, seats, arguments.rounds)))
     text = json.dumps(weights, separators=(",", ":")).replace('],"', '],\n"').replace('{"', '{\n"')
     arguments.to.write_text(text + "\n", encoding="utf-8")
 

@@ -9,25 +9,19 @@ It takes a minute.
 
 import argparse
 import json
-from collections import Counter
-from functools import partial
+from collections import defaultdict
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
+from ctc_rounds import GAME, collected, decisions
 
 from cachecash.bots.cache_ton_cash.beliefs import ALL_JOKERS, Sign, signs
-from cachecash.bots.cache_ton_cash.habitue import Habitue
 from cachecash.core.chance import Chance
-from cachecash.core.options import read_options
-from cachecash.games.cache_ton_cash import CacheTonCash
 from cachecash.games.cache_ton_cash.cards import JOKERS
-from cachecash.games.cache_ton_cash.options import PRESETS, Options
-from cachecash.table.pool import processors, spread
 
 HERE = Path(__file__).resolve().parents[1] / "cachecash" / "bots" / "cache_ton_cash" / "beliefs.json"
-GAME = CacheTonCash()
 OFTEN = 0.2
 """How many of the decisions are noted down."""
 OTHERS = 12
@@ -37,41 +31,33 @@ RIDGE = 20.0
 LITTLE = 0.005
 """Smaller weights are left out."""
 
-Told = Counter[str]
+Told = dict[str, float]
 Floats = npt.NDArray[np.float64]
-
-
-def numbered(seats: int, number: int) -> tuple[int, list[list[Told]]]:
-    """Give the number of a round and what was noted down: rounds come in no order, and sums hang on it."""
-    return number, watched(seats, number)
 
 
 def watched(seats: int, number: int) -> list[list[Told]]:
     """Play one round; give, for each decision that is noted down, the signs of the true hands and of others."""
-    rules = {**(PRESETS["avance"] if number % 3 == 2 else {}), "end": "rapide"}
-    chance, luck, player = Chance(f"beliefs/{seats}/{number}"), Random(f"beliefs/{seats}/{number}"), Habitue()
-    state = GAME.new(seats, read_options(Options(), rules), chance)
-    noted, step = [], 0
-    while awaited := GAME.to_act(state):
-        seat, step = awaited[0], step + 1
-        view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-        if len(legal) > 1 and luck.random() < OFTEN:
-            worlds = [GAME.redeal(view, chance.child(f"{step}/{other}")) for other in range(OTHERS)]
+    seed = f"beliefs/{seats}/{number}"
+    chance, luck = Chance(seed), Random(seed)
+    noted = []
+    for state, seat, step in decisions(seed, number, seats):
+        if len(GAME.legal(state, seat)) > 1 and luck.random() < OFTEN:
+            view = GAME.view(state, seat)
+            worlds = [GAME.redeal(view, chance.child(f"{step}/{world}")) for world in range(OTHERS)]
             told = {other: [*signs(view, other)] for other in range(seats) if other != seat}
             noted.append([_told(told, hands) for hands in (state.hands, *[world.hands for world in worlds])])
-        GAME.apply(state, seat, player.choose(view, legal, chance.child(str(step))).action)
     return noted
 
 
 def _told(told: dict[int, list[Sign]], hands: list[int]) -> Told:
-    found: Told = Counter()
+    found = defaultdict[str, float](float)
     for seat, its in told.items():
         numbers = [hands[seat] >> 4 * sort & 15 for sort in range(ALL_JOKERS)]
         numbers.append(sum(numbers[joker] for joker in JOKERS))
         for sort, least, name, amount in its:
             if numbers[sort] >= least:
-                found[name] += amount  # type: ignore[assignment] # amounts are no whole numbers
-    return found
+                found[name] += amount
+    return dict(found)
 
 
 def fitted(noted: list[list[Told]]) -> dict[str, float]:
@@ -119,14 +105,14 @@ def main() -> None:
     """Fit, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=4000)
-    parser.add_argument("--seats", type=int, nargs="+", default=[2])
+    parser.add_argument("--seats", type=int, nargs="+", default=[2], choices=GAME.seats)
     parser.add_argument("--to", type=Path, default=HERE)
     arguments = parser.parse_args()
     weights = {}
     for seats in arguments.seats:
         print(f"{seats} seats", flush=True)
-        rounds = dict(spread(partial(numbered, seats), range(arguments.rounds), processors()))
-        weights[seats] = fitted([worlds for number in range(arguments.rounds) for worlds in rounds[number]])
+        rounds = collected(watched, seats, arguments.rounds)
+        weights[seats] = fitted([worlds for noted in rounds for worlds in noted])
     arguments.to.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
 

@@ -65,8 +65,8 @@ class Course:
 
     @property
     def thinking(self) -> Seat | None:
-        """The computer player that all wait for; None while there is something to tell, or the player is awaited."""
-        return None if self._untold else self._thinking
+        """The computer player that was asked for its next action; None where none was."""
+        return self._thinking
 
     def legal(self) -> Sequence[Any]:
         """Give what the player may do now: nothing while there is more to tell."""

@@ -11,7 +11,7 @@ from cachecash.presentation.lists import BOUNCE, Line, ListBox
 from cachecash.presentation.looking import Looking, Mark
 from cachecash.presentation.narrator import Narrator, Option
 from cachecash.presentation.post import Post
-from cachecash.presentation.telling import PAUSE, Telling
+from cachecash.presentation.telling import PAUSE, THINKS, Telling
 from cachecash.presentation.zones import HAND, Board, Guiding, Hold, Holding, Item
 
 REACTION = 0.25
@@ -159,8 +159,8 @@ class Playing(Looking):
             super().ask(question)
 
     def told_since(self) -> Sequence[Utterance]:
-        """Leave out the keys that pauses waited for, once they are over."""
-        told = super().told_since()
+        """Leave out the keys that pauses waited for, once they are over, and who was thinking."""
+        told = [one for one in super().told_since() if one.topic != THINKS]
         return [one for one in told if one.topic != PAUSE or (self.telling.waiting and one is told[-1])]
 
     def refuse(self, why: Rendered) -> None:

@@ -1,7 +1,6 @@
 """Telling the course of a game: one story after the other, with a pause where the game or the player wants one."""
 
 from collections.abc import Callable
-from math import inf
 from typing import Any
 
 from cachecash.core.events import Event, Seat
@@ -15,6 +14,8 @@ from cachecash.presentation.outlet import Outlet, Wish
 
 PAUSE = "pause"
 """The topic of what asks for the key that ends a pause: it is true of the newest pause alone, and until it ends."""
+THINKS = "thinks"
+"""The topic of what says who thinks: it is no longer true once that one has played."""
 LONG = 2.0
 """Seconds of silence after which it is said who thinks: a game that says nothing seems to have stopped."""
 
@@ -63,7 +64,9 @@ class Telling:
         self._deciding = False
         self._failed: set[Seat] = set()
         self._silent_since: float | None = None
-        """Since when all wait for a computer player; it never comes to be long once it was said who thinks."""
+        """Since when nothing is said, all waiting for a computer player."""
+        self._named = False
+        """Whether it was said who thinks."""
 
     def translate(self, narrator: Narrator[Any, Any]) -> None:
         """Tell it by another narrator from now on."""
@@ -86,6 +89,7 @@ class Telling:
     def step(self, now: float) -> None:
         """Tell the next thing, if the one before has been heard."""
         if self.waiting or not self._outlet.idle(now):
+            self._silent_since = None
             return
         if self._course.pending:
             self._tell()
@@ -172,7 +176,7 @@ class Telling:
         if played is None:
             self._say_who_thinks(now)
             return
-        self._silent_since = None
+        self._silent_since, self._named = None, False
         seat, sound = played
         if not sound and seat not in self._failed:
             self._failed.add(seat)
@@ -183,13 +187,12 @@ class Telling:
 
     def _say_who_thinks(self, now: float) -> None:
         seat = self._course.thinking
-        if seat is None:
-            return
         if self._silent_since is None:
             self._silent_since = now
-        elif now - self._silent_since >= LONG:
-            self._silent_since = inf
-            self._story(self._keys.catalog.render("desk-bot-thinks", name=self._narrator.name(seat)))
+        elif now - self._silent_since >= LONG and seat is not None and not self._named:
+            self._named = True
+            text = self._keys.catalog.render("desk-bot-thinks", name=self._narrator.name(seat))
+            self._outlet.present(utterance(text, Priority.AMBIENT, "system", topic=THINKS))
 
     def _finish(self) -> None:
         if not self._told_end:

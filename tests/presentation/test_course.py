@@ -165,12 +165,22 @@ def test_who_thinks_long_is_named_once_a_decision() -> None:
     def named() -> list[str]:
         return [line for line in here.outlet.lines if "réfléchit" in line]
 
-    for _ in range(10):
-        here.tick(0.19)
-    assert named() == [], "two seconds of silence are not long"
+    while here.desk.course.pending:
+        here.tick(0.1)
+    here.tick(0.1)
+    here.outlet.busy = True
+    here.tick(10)
+    here.outlet.busy = False
+    for _ in range(9):
+        here.tick(0.2)
+    assert named() == [], "while somebody speaks it is not silent, and less than two seconds are not long"
+    for _ in range(3):
+        here.tick(0.2)
+    assert named() == ["Hugo réfléchit."]
     for _ in range(30):
         here.tick(0.5)
     assert named() == ["Hugo réfléchit."]
+    assert "Hugo réfléchit." not in here.press("Shift+R"), "it is over when it is asked for again"
     here.thinker.slow = False
     here.settle()
     assert named() == ["Hugo réfléchit."], "who answers at once is not named"

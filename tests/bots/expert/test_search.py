@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cachecash.bots.contract import Thought
+from cachecash.bots.expert import Expert
 from cachecash.bots.expert.insight import Draw
 from cachecash.bots.expert.search import ENOUGH, Search
 from cachecash.core.chance import Chance
@@ -61,10 +62,9 @@ class Feeling:
 
     horizon = 1
 
-    def __init__(self, game: Any, prior: Sequence[float] = (), odds: Callable[[Purse], float] | None = None) -> None:
+    def __init__(self, game: Any, prior: Sequence[float] = ()) -> None:
         self._game = game
         self._prior = prior
-        self._odds = odds
 
     def prior(self, _view: Viewed, legal: Sequence[Any]) -> Sequence[float]:
         return self._prior or [0.0] * len(legal)
@@ -72,17 +72,26 @@ class Feeling:
     def play(self, _state: Purse, _seat: int, _legal: Sequence[Any], draw: Draw) -> float:
         return float(self._game.luck * draw())
 
-    def part(self, _view: Viewed) -> float:
-        return 1.0
-
-    def likely(self, _view: Viewed) -> Callable[[Purse], float] | None:
-        return self._odds
-
     def rests(self, _state: Purse) -> bool:
         return False
 
     def worth(self, state: Purse, _seat: int) -> float:
         return state.worth
+
+
+class Belief(Feeling):
+    """A feeling that knows how full purses are, and is worth so much of the lines of play."""
+
+    def __init__(self, game: Any, odds: Callable[[Purse], float] | None, part: float = 1.0) -> None:
+        super().__init__(game)
+        self._odds = odds
+        self._part = part
+
+    def part(self, _view: Viewed) -> float:
+        return self._part
+
+    def likely(self, _view: Viewed) -> Callable[[Purse], float] | None:
+        return self._odds
 
 
 Action = tuple[float, float, float]
@@ -115,12 +124,21 @@ def test_likely_worlds_are_met_more_often() -> None:
 
     def expected(odds: Callable[[Purse], float] | None) -> float:
         game: Any = Purses()
-        search = Search(game, Feeling(game, odds=odds), Viewed(), Chance("odds"))
+        search = Search(game, Belief(game, odds), Viewed(), Chance("odds"))
         return next(one.value for one in search.run([COINS, SURE], 1000) if one.action == COINS)
 
     assert expected(None) == pytest.approx(49.5, abs=6)
     assert expected(lambda _purse: 1.0) == pytest.approx(49.5, abs=6)
-    assert expected(lambda purse: purse.coins) == pytest.approx(66, abs=6)
+    assert expected(lambda purse: purse.coins) == pytest.approx(66, abs=3)
+
+
+def test_a_decision_gets_its_part_of_the_lines_of_play() -> None:
+    tried = {}
+    for part in (1.0, 0.5):
+        game: Any = Purses()
+        Expert(game, Belief(game, None, part), 400).choose(Viewed(), [COINS, (49.0, 0.0, 0.0)], Chance("part"))
+        tried[part] = len(game.played)
+    assert tried == {1.0: 400, 0.5: 200}
 
 
 def test_all_are_tried_in_the_same_worlds() -> None:
