@@ -82,8 +82,9 @@ class Desk(Playing):
 
     def _resumed(self) -> None:
         self._story(self.text("desk-resumed", game=self.game_name))
-        for question in resuming(self.narrator):
-            for told in self.narrator.answer(question, self.course.view, self.habits.level):
+        view, legal = self.course.view, self.course.legal()
+        for question in resuming(self.narrator, view):
+            for told in self.narrator.answer(question, view, self.habits.level, legal):
                 self._story(text_of(told))
         if self.course.mine:
             self.telling.resumed()

@@ -32,7 +32,7 @@ QUESTIONS = (
 )
 """What one may ask in every game. ``seat-1`` is the asker's own place, then clockwise."""
 
-_RESUMING = ("scores", "mine", "hand")
+USUAL_RESUMING = ("scores", "mine", "hand")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +89,16 @@ class Narrator(Protocol[V_contra, A]):
 
 
 @runtime_checkable
-class Resuming(Protocol):
+class Resuming(Protocol[V_contra]):
     """What a narrator is besides where a game that is taken up again is told by other questions than usual."""
 
-    @property
-    def resuming(self) -> tuple[str, ...]:
+    def resuming(self, view: V_contra) -> tuple[str, ...]:
         """Give the questions whose answers say where the game stands, in the order in which they are told."""
 
 
-def resuming(narrator: object) -> tuple[str, ...]:
+def resuming(narrator: object, view: Any) -> tuple[str, ...]:
     """Give the questions whose answers say where a game stands that is taken up again."""
-    return narrator.resuming if isinstance(narrator, Resuming) else _RESUMING
+    return narrator.resuming(view) if isinstance(narrator, Resuming) else USUAL_RESUMING
 
 
 @runtime_checkable

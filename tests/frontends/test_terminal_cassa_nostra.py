@@ -75,11 +75,13 @@ def test_letters_ask_while_cards_are_typed() -> None:
 
 
 def test_the_card_to_turn_is_typed_and_an_adjustment_chosen_by_its_number() -> None:
-    said = at_the_deposit("1 1 8", "8", "5")
+    """Lines are counted from 11: whoever types a card, as for the deposit, adds no other one by that."""
+    said = at_the_deposit("1 1 8", "8", "2", "15")
     assert said.after("Tape la carte à retourner, par exemple 1.")[0] == "Tu choisis le 8."
-    menu = said.lines[said.lines.index("1. Ajouter 2") :]
-    assert menu[:5] == ["1. Ajouter 2", "2. Ajouter 4", "3. Ajouter 8", "4. Reprendre 1", "5. Ne rien changer"]
-    assert menu[5] == "Tu ne changes rien."
+    menu = said.lines[said.lines.index("11. Ajouter 2") :]
+    assert menu[:5] == ["11. Ajouter 2", "12. Ajouter 4", "13. Ajouter 8", "14. Reprendre 1", "15. Ne rien changer"]
+    assert menu[5].startswith("2 n'est pas un choix. Les choix vont de 11 à 15")
+    assert menu[6] == "Tu ne changes rien."
 
 
 def test_the_whole_hand_is_typed_twice() -> None:

@@ -339,14 +339,14 @@ def test_a_computer_player_that_fails_plays_by_lot_and_the_game_goes_on() -> Non
 
 def test_the_level_of_an_opponent_is_changed_in_the_course_of_the_game() -> None:
     store = MemoryStore()
-    said = talk(*START, "niveaux", "2", "2", "1", "quitter", store=store)
+    said = talk(*START, "niveaux", "2", "3", "1", "quitter", store=store)
     assert "Changer le niveau de qui ?" in said.lines
     assert "1. Léa, niveau habitué" in said.lines
     assert "Quel niveau pour Tom ?" in said.lines
-    second = list(rooms()["cache-ton-cash"].levels)[1]
-    level = Catalog("fr").line(f"bot-level-{second}")
+    third = list(rooms()["cache-ton-cash"].levels)[2]
+    level = Catalog("fr").line(f"bot-level-{third}")
     assert f"Tom : niveau {level}, dès sa prochaine décision." in said.lines
-    assert f'player 2: {second} "Tom"' in store.written[-1]
+    assert f'player 2: {third} "Tom"' in store.written[-1]
     assert 'player 1: habitue "Léa"' in store.written[-1]
 
 
@@ -362,9 +362,12 @@ def test_how_each_level_plays_is_told_before_one_is_chosen(way: tuple[str, ...])
     assert any("comme un enfant de sept ans" in line for line in told)
 
 
-def test_to_go_back_changes_no_level() -> None:
-    said = talk(*START, "niveaux", "0", "quitter")
+@pytest.mark.parametrize("way", [(*START, "niveaux", "0"), ("1", "2", "2", "1", "niveaux", "0")])
+def test_to_go_back_changes_no_level(way: tuple[str, ...]) -> None:
+    """With one opponent as with three: there one goes back from the level itself."""
+    said = talk(*way, "quitter")
     assert "Aucun niveau n'est changé." in said.lines
+    assert not any("dès sa prochaine décision" in line for line in said.lines)
 
 
 def test_out_of_a_game_there_is_no_level_to_change() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cachecash.games.cache_ton_cash.actions import parse
 from cachecash.games.cache_ton_cash.state import State
 from cachecash.narration.utterance import Level
 from cachecash.outputs.history import History
@@ -10,7 +11,7 @@ from cachecash.presentation.heard import HISTORY
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.zones import HAND
 from deskside import CATALOGS, Deskside
-from positions import position
+from positions import GAME, position
 
 
 def my_turn(**given: Any) -> Deskside:
@@ -621,6 +622,15 @@ def test_a_resumed_game_says_where_it_stands_and_what_is_expected() -> None:
     assert here.outlet.lines[-1] == "À toi. Défausse : Tirelire."
     here.tick()
     assert here.press("End", "X", "X") == ["Tu défausses un Or."]
+
+
+def test_a_game_resumed_in_a_duel_says_with_whom_it_is_and_for_what() -> None:
+    state = attacked()
+    GAME.apply(state, 1, parse("CHALLENGE(0,1,AV)"))
+    here = Deskside(position=state)
+    duel = "C'est à toi de répondre à Léa, pour tes Avions perso. En jeu : 45000 dollars."
+    assert here.outlet.lines.count(duel) == 1
+    assert here.outlet.lines.index(duel) < len(here.outlet.lines) - 1, "then what one may answer"
 
 
 def test_another_language_is_spoken_from_one_key_to_the_next() -> None:

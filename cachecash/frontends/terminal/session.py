@@ -19,6 +19,9 @@ from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
 from cachecash.table.table import Table
 
+_NO_CARD = 11
+"""Where cards are numbers, the lines of a menu are counted from here: typed for a card, a number plays no line."""
+
 
 class Session:
     """A table with one ear, that of the person who plays, or a spectator's.
@@ -74,7 +77,8 @@ class Session:
         self._desk.place, self._desk.kept = self, True
         game = self._desk.text(f"game-{table.game.id}")
         self._desk.line("term-resumed", game=game, n=table.round_number(), names=self.party.names)
-        self._desk.say(*(told for question in resuming(self._narrator) for told in self._ask(question)))
+        questions, legal = resuming(self._narrator, self._view), self._legal()
+        self._desk.say(*(told for question in questions for told in self._ask(question, legal)))
         self._play(told=False)
 
     def answer(self, question: str) -> list[Utterance]:
@@ -92,6 +96,9 @@ class Session:
             return
         player, text = self.party.players[seat], self._desk.text
         level = pick_level(self._asker, self.party.room, text("term-ask-level-of", name=player.name), player.level)
+        if level == player.level:
+            self._desk.line("term-no-levels")
+            return
         self.party = self.party.with_level(seat, level)
         self._keep()
         self._desk.line("party-level-now", name=player.name, level=text(f"bot-level-{level}"))
@@ -153,9 +160,11 @@ class Session:
             doubt=lambda action: self._narrator.regret(self._view, legal, action),
             read=lambda text: self._typed(seat, text),
         )
-        spelling = self._narrator.spelling(self._view, legal) if isinstance(self._narrator, Speller) else None
+        speller = self._narrator if isinstance(self._narrator, Speller) else None
+        spelling = speller.spelling(self._view, legal) if speller else None
         if spelling is None:
-            return replace(question, nodes=_nodes(self._narrator.choices(self._view, legal)))
+            nodes = _nodes(self._narrator.choices(self._view, legal))
+            return replace(question, nodes=nodes, first=_NO_CARD if speller else 1)
         spelled = spelling
         return replace(
             question, spell=lambda numbers: self._spelled(seat, spelled, numbers), hint=spelling.hint, silent=True

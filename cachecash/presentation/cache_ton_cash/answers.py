@@ -27,6 +27,11 @@ def _table(view: View) -> list[int]:
     return [sum(map(worth_of, pile)) for pile in view.piles]
 
 
+def _uncounted(view: View) -> list[int]:
+    """What each pile will add to the totals: nothing once the round is over, when it is in them (CC-38)."""
+    return [0] * view.seats if view.phase == "dealing" else _table(view)
+
+
 def _scores(words: Words, view: View, level: Level, _legal: Sequence[Action]) -> Lines:
     ear = view.viewer
     if view.phase == "over":
@@ -41,7 +46,7 @@ def _scores(words: Words, view: View, level: Level, _legal: Sequence[Action]) ->
             n=view.round,
             of=ROUNDS,
             totals=words.tally(view.totals, ear),
-            piles=words.tally(_table(view), ear, capital=False),
+            piles=words.tally(_uncounted(view), ear, capital=False),
             wins=words.tally(view.wins, ear, of="number", capital=False),
             reached=best >= GOAL,
             missing=GOAL - best,
@@ -54,7 +59,7 @@ def _scores(words: Words, view: View, level: Level, _legal: Sequence[Action]) ->
 def _scores_detail(words: Words, view: View, level: Level, legal: Sequence[Action]) -> Lines:
     if view.phase == "over":
         return _scores(words, view, level, legal)
-    table = _table(view)
+    table = _uncounted(view)
     deux = view.options.end == "deux"
     matter = "wins" if deux else "money" if view.round > 1 else "none"
     return [
@@ -77,9 +82,9 @@ def _goal(words: Words, view: View, level: Level, legal: Sequence[Action]) -> Li
         return turn(words, view, level, legal)
     if me is None:
         return [words(f"goal-{view.options.end}-other", level)]
-    table = _table(view)
+    table = _uncounted(view)
     counted = [total + pile for total, pile in zip(view.totals, table, strict=True)]
-    compared = table if view.options.end in {"rapide", "deux"} else counted
+    compared = _table(view) if view.options.end in {"rapide", "deux"} else counted
     rival = max((seat for seat in words.around(view.seats, me) if seat != me), key=lambda seat: compared[seat])
     lead = compared[me] - compared[rival]
     return [

@@ -14,7 +14,7 @@ from cachecash.presentation.cache_ton_cash.asked import plays_of, prompt, verbs_
 from cachecash.presentation.cache_ton_cash.choices import choices
 from cachecash.presentation.cache_ton_cash.stories import ASKED, tell
 from cachecash.presentation.cache_ton_cash.words import Words
-from cachecash.presentation.narrator import Option
+from cachecash.presentation.narrator import USUAL_RESUMING, Option
 from cachecash.presentation.wording import reply
 
 GAME = "cache-ton-cash"
@@ -38,6 +38,10 @@ class CacheTonCashNarrator:
     def __init__(self, catalog: Catalog, names: Sequence[str]) -> None:
         """Take the language and the names of the people, one a seat."""
         self._words = Words(catalog, names)
+
+    def resuming(self, view: View) -> tuple[str, ...]:
+        """Give the questions that tell a game taken up again: in a duel, with whom and for what, too."""
+        return (*USUAL_RESUMING, "turn") if view.duel else USUAL_RESUMING
 
     def name(self, seat: int) -> str:
         """Give the name of who sits there."""

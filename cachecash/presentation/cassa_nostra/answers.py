@@ -54,7 +54,7 @@ def _scores_detail(words: Words, view: View, level: Level, _legal: Sequence[Acti
             left=size_of(unspent(view, seat)),
             cards=numbers(unspent(view, seat)),
             sum=sum_of(unspent(view, seat)),
-            counted=counted(view),
+            where="hand" if counted(view) else "both" if view.laid[seat] else "unplayed",
         )
         for seat in words.around(view.seats, view.viewer)
     ]
@@ -172,7 +172,9 @@ def _seat(place: int) -> Answer:
         seat = words.around(view.seats, view.viewer)[place - 1]
         header = "seat-me" if seat == view.viewer else "opponent"
         lines = [words(header, level, **facts_of(words, view, seat))]
-        return [*lines, spent_line(words, view, seat, level)] if view.playing[seat] else lines
+        # Where cards lie on the table, "nothing played yet" would sound as if they did not.
+        told = view.playing[seat] and (spent(view, seat) or not view.laid[seat])
+        return [*lines, spent_line(words, view, seat, level)] if told else lines
 
     return about
 

@@ -30,11 +30,14 @@ class CassaNostraNarrator:
     """The `Narrator` contract for Cassa Nostra (see `cachecash.presentation.narrator` for each name)."""
 
     questions = QUESTIONS
-    resuming = ("scores", "middle", "counts", "mine", "hand")
 
     def __init__(self, catalog: Catalog, names: Sequence[str]) -> None:
         """Take the language and the names of the people, one a seat."""
         self._words = Words(catalog, names)
+
+    def resuming(self, view: View) -> tuple[str, ...]:
+        """Give the questions that tell a game taken up again: the quest and what lies open besides the usual."""
+        return ("scores", "middle", "counts", "mine", "hand")
 
     def name(self, seat: int) -> str:
         """Give the name of who sits there."""

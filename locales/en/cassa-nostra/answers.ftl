@@ -86,7 +86,7 @@ cs-scores = Round { $partie }, phase { $tour }. Tokens: { LIST($tokens) }.
     .braille = Tokens { LIST($tokens) }
 cs-scores-over = The game is over. Tokens: { LIST($tokens) }.
     .braille = Tokens { LIST($tokens) }
-# $cards: the cards left, in hand or staked; $sum: what they are worth; $counted: the phase has been counted, all are in hand.
+# $cards: the cards left; $sum: what they are worth; $where: the phase is counted, they are in hand; else, in hand or staked.
 cs-scores-detail-me = You: { $tokens ->
         [0] out
        *[other] { cs-tokens-held }, { cs-still-to-play }
@@ -109,9 +109,10 @@ cs-tokens-held = { $tokens ->
 }
 cs-still-to-play = { $left ->
     [0] no card left
-   *[other] { $counted ->
-        [yes] { LIST($cards, join: "and") } in hand, total { $sum }
-       *[no] { LIST($cards, join: "and") } still to play, total { $sum }
+   *[other] { $where ->
+        [hand] { LIST($cards, join: "and") } in hand, total { $sum }
+        [both] { LIST($cards, join: "and") } in hand or staked, total { $sum }
+       *[unplayed] { LIST($cards, join: "and") } still to play, total { $sum }
     }
 }
 cs-cards-come-back = In the next round everyone takes back their 8 cards.

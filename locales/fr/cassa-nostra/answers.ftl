@@ -86,7 +86,7 @@ cs-scores = Manche { $partie }, tour { $tour }. Jetons : { LIST($tokens) }.
     .braille = Jetons { LIST($tokens) }
 cs-scores-over = La partie est finie. Jetons : { LIST($tokens) }.
     .braille = Jetons { LIST($tokens) }
-# $cards : les cartes qui restent, en main ou posées ; $sum : ce qu'elles valent ; $counted : si le tour est compté, tout est en main.
+# $cards : les cartes qui restent ; $sum : ce qu'elles valent ; $where : le tour est compté, elles sont en main ; sinon, en main ou posées.
 cs-scores-detail-me = Toi : { $tokens ->
         [0] hors jeu
        *[other] { cs-tokens-held }, { cs-still-to-play }
@@ -109,9 +109,10 @@ cs-tokens-held = { $tokens ->
 }
 cs-still-to-play = { $left ->
     [0] plus de carte
-   *[other] { $counted ->
-        [yes] en main { LIST($cards, join: "and") }, total { $sum }
-       *[no] encore { LIST($cards, join: "and") } à jouer, total { $sum }
+   *[other] { $where ->
+        [hand] en main { LIST($cards, join: "and") }, total { $sum }
+        [both] en main ou posé { LIST($cards, join: "and") }, total { $sum }
+       *[unplayed] encore { LIST($cards, join: "and") } à jouer, total { $sum }
     }
 }
 cs-cards-come-back = À la manche suivante, chacun reprend ses 8 cartes.

@@ -66,6 +66,14 @@ def test_every_question_has_an_answer_at_any_time_for_anyone(seats: int, languag
         GAME.apply(state, waited[0], actions[chance.below(len(actions), "choice", turn)])
 
 
+def test_between_two_rounds_a_pile_that_was_counted_is_not_counted_again() -> None:
+    state = position(["", "", "", ""], ["SC SC", "BJ BJ", "", ""], draw="", totals=[30_000, 20_000, 0, 0])
+    state.phase = "dealing"
+    goal = asked(state, "goal")[0]
+    assert "Tu as 30000 dollars" in goal
+    assert goal.endswith("Il te manque 970000 dollars.")
+
+
 def test_an_unknown_question() -> None:
     with pytest.raises(KeyError):
         asked(position(["PI"] * 4), "weather")

@@ -150,9 +150,18 @@ def test_what_one_has_laid_is_no_longer_in_ones_hand_though_the_others_do_not_kn
     assert answered(state, "seat-1")[0] == "Toi : 2 jetons, une carte en main, une carte posée."
 
 
+def test_what_is_laid_is_told_as_laid() -> None:
+    """Nobody knows which of the cards left lie on the table: in hand or laid, and not "still to play"."""
+    state = hiding()
+    assert answered(state, "scores-detail")[0].startswith("Toi : 2 jetons, en main ou posé ")
+    assert not any("encore" in line for line in answered(state, "scores-detail"))
+    first = position(["1 2 2 4 4 8"] * 3, ["8/1"] * 3, phase="adjust", quest=22, dice=[3, 3, 2])
+    assert len(answered(first, "seat-1")) == 1, "that nothing was played yet would sound as if nothing were laid"
+
+
 def test_a_game_taken_up_again_tells_the_quest_what_is_in_sight_and_who_has_laid_what() -> None:
     narrator = ROOM.narrator(CATALOGS["fr"], NAMES)
-    told = [line for question in resuming(narrator) for line in answered(hiding(), question)]
+    told = [line for question in resuming(narrator, None) for line in answered(hiding(), question)]
     assert told == [
         "Manche 1, tour 1. Jetons : toi 2, Léa 2, Hugo 2.",
         "La quête est de 32 : 35, moins 1, 1 et 1 aux dés.",
