@@ -219,6 +219,8 @@ def _factor(factor: float) -> str:
 
 def _again(done: Done) -> Iterator[str]:
     deals = {found.deals for found in done.values()}
+    cell, found = next((cell, found) for cell, found in done.items() if cell.plain)
+    levels = ",".join([cell.one, *[cell.other] * (cell.seats - 1)])
     yield from (
         "## Refaire la mesure",
         "",
@@ -226,7 +228,7 @@ def _again(done: Done) -> Iterator[str]:
         "les mêmes graines redonnent les mêmes parties, sur tout ordinateur. Le temps de calcul, lui, dépend de",
         "l’ordinateur.",
         "Un match se rejoue aussi à part, par exemple :",
-        "`cachecash tournoi cache-cache --niveaux expert,habitue,habitue,habitue --donnes 120 --seed échelle`.",
+        f"`cachecash tournoi {cell.game} --niveaux {levels} --donnes {found.deals} --seed {found.seed}`.",
         "",
     )
 

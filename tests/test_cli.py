@@ -652,7 +652,7 @@ def one_processor(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_figures_of_a_tournament(run: Run) -> None:
     told = run(*TOURNAMENT)
     assert told.code == 0
-    assert told.err == ""
+    assert told.err == "Tournoi de Cache ton Cash : 20 parties à jouer.\n"
     first, habitue, thought, by_lot, _ = told.out.splitlines()
     assert first == (
         "Cache ton Cash, 4 joueurs, 10 donnes jouées 2 fois chacune, les places tournant, soit 20 parties, graine x."
@@ -711,7 +711,7 @@ def test_a_tournament_that_is_interrupted_tells_what_was_played(
 
     monkeypatch.setattr(table_tournament.Tournament, "results", interrupted)
     told = run(*TOURNAMENT)
-    assert (told.code, told.err) == (130, "")
+    assert (told.code, told.err) == (130, "Tournoi de Cache ton Cash : 20 parties à jouer.\n")
     assert f"Tournoi interrompu : il manque {10 - deals} donne" in told.out
     assert ("Niveau habitué" in told.out) == (deals > 0)
     figures = json.loads(run(*TOURNAMENT, "--json").out)

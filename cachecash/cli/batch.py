@@ -77,6 +77,9 @@ class Batch:
         deals = self._typed.number(arguments.DEALS, 1, _MOST_DEALS) or _USUAL_DEALS
         tournament = batch.tournament(wish, *self._table(wish), deals)
         standings = Standings(tournament)
+        if not self._typed.has(arguments.JSON):
+            game = self._catalog.line(f"game-{tournament.series.game.id}")
+            self._whisper("cli-tournament-begins", game=game, games=tournament.games)
         interrupted = False
         try:
             with closing(tournament.results()) as results, self._bar(deals) as bar:

@@ -69,6 +69,11 @@ cli-mean = { $whole ->
         [yes] { AMOUNT($score) }
        *[no] { NUMBER($score, maximumFractionDigits: 1) }
     }
+# Said before playing: a tournament may take long.
+cli-tournament-begins = Tournament of { $game }: { $games ->
+        [one] one game to play.
+       *[other] { $games } games to play.
+    }
 cli-tournament = { $game }, { $seats } players, { $deals ->
         [0] no deal was played by all levels in all seats
         [one] { $deals } deal played { $rotations } times with the seats turned, which is { $games } games

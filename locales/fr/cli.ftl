@@ -69,6 +69,11 @@ cli-mean = { $whole ->
         [yes] { AMOUNT($score) }
        *[no] { NUMBER($score, maximumFractionDigits: 1) }
     }
+# Dit avant de jouer : un tournoi peut durer.
+cli-tournament-begins = Tournoi de { $game } : { $games ->
+        [one] une partie à jouer.
+       *[other] { $games } parties à jouer.
+    }
 cli-tournament = { $game }, { $seats } joueurs, { $deals ->
         [0] aucune donne jouée par tous les niveaux à toutes les places
         [one] { $deals } donne jouée { $rotations } fois, les places tournant, soit { $games } parties

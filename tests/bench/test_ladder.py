@@ -104,6 +104,7 @@ def test_the_page_and_its_picture(ladder: ModuleType, monkeypatch: pytest.Monkey
     assert "| habitué | 10 % (6 à 14) | par symétrie, 25 % | 95,5 % (91,5 à 99,5) |" in page
     assert "| Cache ton Cash | 2 | classiques | expert | habitué | 60 % (56 à 64) | 50 % |" in page
     assert "| Cache ton Cash | × 1/4 | 30 % (26 à 34) | 12 ms | 200 ms |" in page
+    assert "--niveaux expert,habitue,habitue,habitue --donnes 120 --seed s`" in page
     assert page.index("× 1/4") < page.index("× 1 ") < page.index("× 4")
     assert "4 joueurs de niveau expert : 15,25 points par manche (15,00 à 15,50), en 40 parties." in page
     drawn = ET.parse(tmp_path / "niveaux.svg").getroot()  # noqa: S314 - it was written just now

@@ -51,7 +51,7 @@ def test_the_weights_that_made_the_notes_are_found_again(fit: ModuleType) -> Non
 
 def test_weights_are_written_for_every_table(fit: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("sys.argv", ["fit", "--rounds", "4", "--to", str(tmp_path / "found.json")])
-    monkeypatch.setattr(fit, "processors", lambda: 1)
+    monkeypatch.setattr(import_module("ctc_rounds"), "processors", lambda: 1)
     fit.main()
     weights = json.loads((tmp_path / "found.json").read_text(encoding="utf-8"))
     assert {*weights} == {"2", "3", "4", "5", "6"}
