@@ -1,5 +1,4 @@
-"""What the expert is told of Cache ton Cash: a fast policy, a value where a line of play is cut, a first impression,
-and with two players which hands are likely.
+"""What the expert is told of Cache ton Cash: a fast policy, a value, a first impression, and which hands are likely.
 
 All worths are in thousands of dollars. The policy is a sketch of `habitue`, thirty times faster: it looks at its own
 hand and at what lies open, and at the *number* of cards of the others, as anybody at the table may.
