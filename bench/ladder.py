@@ -3,10 +3,10 @@
     python bench/ladder.py [--deals N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
 Each cell that a level is judged by (one against all of the level just below, points of a round) has N deals, each
-played once from each seat; larger tables and other rules have a quarter of the games, more and less time an eighth of
-the deals, the rest of the matrix a sixteenth. It runs for hours where searching players play, on all processors, and
-may be stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was played by, and is
-not played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*: only the cells that
+played once from each seat; larger tables and other rules have a quarter of the games; more and less time, and the rest
+of the matrix, a sixteenth of the deals. It runs for hours where searching players play, on all processors, and may be
+stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was played by, and is not
+played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*: only the cells that
 have these in their name are played.
 """
 
@@ -43,8 +43,8 @@ DEALS = 480
 SEATS = 4
 GROWTH = (0.25, 1.0, 4.0)
 EXPERT, REGULAR = "expert", "habitue"
-BESIDE, GROWN, FEW = 4, 8, 16
-"""So many times less is played at other tables, to tell what time brings, and where no level is judged."""
+BESIDE, FEW = 4, 16
+"""So many times less is played at other tables, and where no level is judged by it."""
 POINTS = "cache-cache"
 """The game whose rounds are told in points as well: those of a table where all are of one level."""
 
@@ -90,8 +90,6 @@ def tournament(cell: Cell, most: int, seed: str) -> Tournament:
 
 def deals(cell: Cell, most: int) -> int:
     """Give how many deals of a cell are played, of so many at *most*."""
-    if cell.factor != 1:
-        return ceil(most / GROWN)
     if not judges(cell):
         return ceil(most / FEW)
     if cell.preset or cell.seats > SEATS:
