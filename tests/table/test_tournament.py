@@ -213,4 +213,4 @@ def test_ctrl_c_ends_it_with_what_was_played() -> None:
     out, err = started.communicate(timeout=60)
     assert started.returncode == 130
     assert "Tournoi interrompu" in out
-    assert err == ""
+    assert err == "Tournoi de Cassa Nostra : 200000 parties à jouer.\n"

@@ -169,8 +169,8 @@ class _Marks:
     """The luck of so many seats, round after round: numbers from 0 up to 1 that lie more evenly than chance has them.
 
     A low-discrepancy sequence (Kronecker): each seat goes on by an irrational step of its own, the root of a prime, so
-    that no two of them fall into step. At Cassa Nostra the best reply to what is learnt so gains two fifths of what it
-    gains where the same number of rounds is drawn by chance.
+    that no two of them fall into step. Where it was measured, with secret bids, the best reply to what is learnt so
+    gains two fifths of what it gains where the same number of rounds is drawn by chance.
     """
 
     def __init__(self, seats: int, draw: Draw) -> None:

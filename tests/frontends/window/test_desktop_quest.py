@@ -31,7 +31,7 @@ def test_three_tours_of_cassa_nostra_by_keys_sound_as_they_are_written(
     game.do(MARK, "End", MARK, MARK, "Left", MARK, "Q: pour gagner", ASK, "Escape: Annulé.", ASK, "Enter", then=SHOW)
     game.do("Right", "Enter", then=ADJUST)
     game.do(
-        "T", "Q: pour gagner", "A: Tom", "2: joué", "Enter: 1 sur 2", "Down", "J: 1 sur 6", "Enter", then=GO_ON
+        "T", "Q: pour gagner", "A: Tom", "2: visible", "Enter: 1 sur 2", "Down", "J: 1 sur 6", "Enter", then=GO_ON
     )  # added
     game.do("S", "G", "Enter", then=DEPOSIT)
     game.do(MARK, "End", MARK, ASK, "Enter", then=SHOW)
