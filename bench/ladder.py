@@ -2,12 +2,12 @@
 
     python bench/ladder.py [--deals N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
-Each cell that a level is judged by (one against all of the level just below, points of a round) has N deals, each
-played once from each seat; larger tables and other rules have a quarter of the games; more and less time, and the rest
-of the matrix, a sixteenth of the deals. It runs for hours where searching players play, on all processors, and may be
+Each cell that a level is judged by (one against all of the level just below, points of a round) has as many deals as
+make the games of N deals with four seats, or more; more and less time, and the rest of the matrix, an eighth of them.
+Each deal is played once from each seat. It runs for hours where searching players play, on all processors, and may be
 stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was played by, and is not
-played again. Then docs/niveaux.md and its pictures are written from all that is there. *WORDS*: only the cells that
-have these in their name are played.
+played again unless more deals are asked for. Then docs/niveaux.md and its pictures are written from all that is there.
+*WORDS*: only the cells that have these in their name are played.
 """
 
 import argparse
@@ -39,12 +39,12 @@ from cachecash.table.tournament import Standings, Tournament, mean
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "build" / "ladder"
-DEALS = 480
+DEALS = 120
 SEATS = 4
 GROWTH = (0.25, 1.0, 4.0)
 EXPERT, REGULAR = "expert", "habitue"
-BESIDE, FEW = 4, 16
-"""So many times less is played at other tables, and where no level is judged by it."""
+FEW = 8
+"""So many times fewer deals has a cell that no level is judged by."""
 POINTS = "cache-cache"
 """The game whose rounds are told in points as well: those of a table where all are of one level."""
 
@@ -89,12 +89,8 @@ def tournament(cell: Cell, most: int, seed: str) -> Tournament:
 
 
 def deals(cell: Cell, most: int) -> int:
-    """Give how many deals of a cell are played, of so many at *most*."""
-    if not judges(cell):
-        return ceil(most / FEW)
-    if cell.preset or cell.seats > SEATS:
-        return ceil(most * SEATS / (cell.seats * BESIDE))
-    return most
+    """Give how many deals of a cell are played, where one of the most looked at, with four seats, has *most*."""
+    return ceil(most * SEATS / cell.seats / (1 if judges(cell) else FEW))
 
 
 def played(cell: Cell, most: int, seed: str) -> Found:
@@ -158,21 +154,24 @@ class Shelf:
     folder: Path
 
     def find(self, cell: Cell, most: int, seed: str) -> Found | None:
-        """Give what a cell came to, if it was played with as many deals, this seed and this code."""
-        path = self._path(cell, most, seed)
-        return Found(**json.loads(path.read_text(encoding="utf-8"))) if path.exists() else None
+        """Give what a cell came to, if it was played with as many deals or more, this seed and this code."""
+        paths = self.folder.glob(f"{cell.name}-{self._told(cell, seed)}-*.json")
+        found = [Found(**json.loads(path.read_text(encoding="utf-8"))) for path in paths]
+        enough = [one for one in found if one.deals >= deals(cell, most)]
+        return max(enough, key=lambda one: one.deals, default=None)
 
-    def keep(self, cell: Cell, most: int, found: Found) -> None:
+    def keep(self, cell: Cell, found: Found) -> None:
         """Keep what it came to: whole, or not at all."""
-        path = self._path(cell, most, found.seed)
+        path = self.folder / f"{cell.name}-{self._told(cell, found.seed)}-{found.deals}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(".new")
         fresh.write_text(json.dumps(asdict(found), indent=2), encoding="utf-8")
         fresh.replace(path)
 
-    def _path(self, cell: Cell, most: int, seed: str) -> Path:
-        told = hashlib.sha256(f"{deals(cell, most)}/{seed}/{code(cell.game)}".encode()).hexdigest()[:12]
-        return self.folder / f"{cell.name}-{told}.json"
+    @staticmethod
+    def _told(cell: Cell, seed: str) -> str:
+        """Tell a seed and a code from others."""
+        return hashlib.sha256(f"{seed}/{code(cell.game)}".encode()).hexdigest()[:12]
 
 
 def code(game: str) -> str:
@@ -209,7 +208,7 @@ def main() -> None:
         if asked.only in cell.name:
             if known is None:
                 known = played(cell, asked.deals, asked.seed)
-                shelf.keep(cell, asked.deals, known)
+                shelf.keep(cell, known)
             print(f"{cell.name}: {known.share:.3f} ({known.low:.3f} to {known.high:.3f})", flush=True)
         if known is not None:
             found[cell] = known

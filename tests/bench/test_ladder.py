@@ -35,7 +35,7 @@ def test_every_level_of_a_game_meets_every_other_one(ladder: ModuleType) -> None
 
 def test_each_player_sits_everywhere_in_every_deal(ladder: ModuleType) -> None:
     cell = ladder.Cell("cache-ton-cash", "habitue", "debutant", 6)
-    of = ladder.tournament(cell, 480, "s")
+    of = ladder.tournament(cell, 120, "s")
     assert (of.rotations, of.deals, of.games) == (6, 80, 480)
     assert of.series.levels == ("habitue", *["debutant"] * 5)
 
@@ -49,9 +49,11 @@ def test_a_level_is_judged_by_those_just_below_it(ladder: ModuleType) -> None:
         assert met == list(pairwise([level for level in ladder.ORDER if level in room.levels]))
     far = ladder.Cell("cache-ton-cash", "habitue", "random")
     assert not ladder.judges(far)
-    assert ladder.tournament(far, 480, "s").deals == 30
+    assert ladder.tournament(far, 120, "s").deals == 15
+    two = ladder.Cell("cache-ton-cash", "expert", "habitue", seats=2)
+    assert ladder.tournament(two, 120, "s").games == 480
     more = ladder.Cell("cache-ton-cash", "expert", "habitue", factor=4)
-    assert ladder.tournament(more, 480, "s").deals == 30
+    assert ladder.tournament(more, 120, "s").deals == 15
 
 
 def test_more_time_is_more_lines_of_play_and_longer_meetings(ladder: ModuleType) -> None:
@@ -70,11 +72,16 @@ def test_the_points_of_a_round_are_those_of_a_table_of_one_level(ladder: ModuleT
 
 
 def test_what_is_done_is_not_played_again(ladder: ModuleType, tmp_path: Path) -> None:
+    """More deals than are asked for will do, fewer will not."""
     cell, shelf = ladder.Cell("cassa-nostra", "random", "habitue"), ladder.Shelf(tmp_path)
     assert shelf.find(cell, 4, "s") is None
     found = ladder.played(cell, 4, "s")
-    shelf.keep(cell, 4, found)
+    shelf.keep(cell, found)
     assert shelf.find(cell, 4, "s") == found
+    shelf.keep(cell, ladder.played(cell, 12, "s"))
+    more = shelf.find(cell, 4, "s")
+    assert more
+    assert more.deals == 2, "what was played more often counts"
     assert shelf.find(cell, 80, "s") is None
     assert shelf.find(cell, 4, "other") is None
 
