@@ -2,11 +2,12 @@
 
     python bench/ladder.py [--deals N] [--seed TEXT] [--only WORDS] [--out FOLDER]
 
-Each cell that a level is judged by (one against all of the level just below, points of a round) has as many deals as
-make the games of N deals with four seats, or more; more and less time, and the rest of the matrix, an eighth of them.
-Each deal is played once from each seat. It runs for hours where searching players play, on all processors, and may be
+Each cell that a level is judged by (one against all of the level just below, points of a round) has N deals, at larger
+tables as many as make the games of N with four seats; more and less time, and the rest of the matrix, an eighth of
+them. Each deal is played once from each seat. It runs for hours where searching players play, on all processors, and may be
 stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was played by, and is not
-played again unless more deals are asked for. Then docs/niveaux.md and its pictures are written from all that is there.
+played again unless more deals are asked for; what an older code has played is shown as such until it is. Then
+docs/niveaux.md and its pictures are written from all that is there.
 *WORDS*: only the cells that have these in their name are played.
 """
 
@@ -16,7 +17,7 @@ import inspect
 import json
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
@@ -89,8 +90,8 @@ def tournament(cell: Cell, most: int, seed: str) -> Tournament:
 
 
 def deals(cell: Cell, most: int) -> int:
-    """Give how many deals of a cell are played, where one of the most looked at, with four seats, has *most*."""
-    return ceil(most * SEATS / cell.seats / (1 if judges(cell) else FEW))
+    """Give how many deals of a cell are played, of so many at *most*."""
+    return ceil(most * SEATS / max(cell.seats, SEATS) / (1 if judges(cell) else FEW))
 
 
 def played(cell: Cell, most: int, seed: str) -> Found:
@@ -147,6 +148,10 @@ def today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
+_TOLD = 12
+"""Signs that tell a seed and a code from others."""
+
+
 @dataclass(frozen=True)
 class Shelf:
     """Where the cells that are done are kept."""
@@ -155,7 +160,15 @@ class Shelf:
 
     def find(self, cell: Cell, most: int, seed: str) -> Found | None:
         """Give what a cell came to, if it was played with as many deals or more, this seed and this code."""
-        paths = self.folder.glob(f"{cell.name}-{self._told(cell, seed)}-*.json")
+        return self._largest(cell, most, self._told(cell, seed))
+
+    def find_older(self, cell: Cell, most: int) -> Found | None:
+        """Give the same as an older code, or another seed, has played it."""
+        found = self._largest(cell, most, "?" * _TOLD)
+        return replace(found, stale=True) if found else None
+
+    def _largest(self, cell: Cell, most: int, told: str) -> Found | None:
+        paths = self.folder.glob(f"{cell.name}-{told}-*.json")
         found = [Found(**json.loads(path.read_text(encoding="utf-8"))) for path in paths]
         enough = [one for one in found if one.deals >= deals(cell, most)]
         return max(enough, key=lambda one: one.deals, default=None)
@@ -171,7 +184,7 @@ class Shelf:
     @staticmethod
     def _told(cell: Cell, seed: str) -> str:
         """Tell a seed and a code from others."""
-        return hashlib.sha256(f"{seed}/{code(cell.game)}".encode()).hexdigest()[:12]
+        return hashlib.sha256(f"{seed}/{code(cell.game)}".encode()).hexdigest()[:_TOLD]
 
 
 def code(game: str) -> str:
@@ -210,8 +223,8 @@ def main() -> None:
                 known = played(cell, asked.deals, asked.seed)
                 shelf.keep(cell, known)
             print(f"{cell.name}: {known.share:.3f} ({known.low:.3f} to {known.high:.3f})", flush=True)
-        if known is not None:
-            found[cell] = known
+        if shown := known or shelf.find_older(cell, asked.deals):
+            found[cell] = shown
     if found:
         write(found, asked.out)
 

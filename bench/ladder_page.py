@@ -58,6 +58,8 @@ class Found:
     high: float
     median: float = 0.0
     most: float = 0.0
+    stale: bool = False
+    """Whether the code has changed since."""
 
 
 Done = Mapping[Cell, Found]
@@ -252,7 +254,8 @@ def level(name: str) -> str:
 
 def share(found: Found) -> str:
     """Say a share of the wins, with its interval."""
-    return f"{percent(found.share)} ({number(100 * found.low)} à {number(100 * found.high)})"
+    when = ", version précédente" if found.stale else ""
+    return f"{percent(found.share)} ({number(100 * found.low)} à {number(100 * found.high)}{when})"
 
 
 def percent(part: float) -> str:

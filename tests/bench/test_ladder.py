@@ -51,7 +51,7 @@ def test_a_level_is_judged_by_those_just_below_it(ladder: ModuleType) -> None:
     assert not ladder.judges(far)
     assert ladder.tournament(far, 120, "s").deals == 15
     two = ladder.Cell("cache-ton-cash", "expert", "habitue", seats=2)
-    assert ladder.tournament(two, 120, "s").games == 480
+    assert ladder.tournament(two, 120, "s").deals == 120
     more = ladder.Cell("cache-ton-cash", "expert", "habitue", factor=4)
     assert ladder.tournament(more, 120, "s").deals == 15
 
@@ -82,8 +82,12 @@ def test_what_is_done_is_not_played_again(ladder: ModuleType, tmp_path: Path) ->
     more = shelf.find(cell, 4, "s")
     assert more
     assert more.deals == 2, "what was played more often counts"
-    assert shelf.find(cell, 80, "s") is None
+    assert shelf.find(cell, 800, "s") is None
     assert shelf.find(cell, 4, "other") is None
+    older = shelf.find_older(cell, 4)
+    assert older
+    assert older.stale
+    assert "version précédente" in sys.modules["ladder_page"].share(older)
 
 
 def test_the_page_and_its_picture(ladder: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
