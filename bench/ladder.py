@@ -4,11 +4,11 @@
 
 Each cell that a level is judged by (one against all of the level just below, points of a round) has N deals, at larger
 tables as many as make the games of N with four seats; more and less time, and the rest of the matrix, an eighth of
-them. Each deal is played once from each seat. It runs for hours where searching players play, on all processors, and may be
-stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was played by, and is not
-played again unless more deals are asked for; what an older code has played is shown as such until it is. Then
-docs/niveaux.md and its pictures are written from all that is there.
-*WORDS*: only the cells that have these in their name are played.
+them. Each deal is played once from each seat. It runs for hours where searching players play, on all processors, and
+may be stopped at any time: each cell that is done is kept in build/ladder/, for the code that it was played by, and is
+not played again unless more deals are asked for; what an older code has played is shown as such until it is. Then
+docs/niveaux.md and its pictures are written from all that is there. *WORDS*: only the cells that have these in their
+name are played.
 """
 
 import argparse
