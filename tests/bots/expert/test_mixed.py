@@ -174,7 +174,8 @@ class Bids:
         often = [weight / sum(mixture) for weight in mixture]
         below = [0.0, *accumulate(often)][:-1]
         worths = [self.prize * less ** (self.seats - 1) - bid for bid, less in enumerate(below)]
-        return (max(worths) - sum(map(mul, often, worths))) / self.prize
+        usual: float = sum(map(mul, often, worths))
+        return (max(worths) - usual) / self.prize
 
 
 def test_what_was_tried_before_much_was_learnt_counts_for_little() -> None:
