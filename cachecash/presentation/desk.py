@@ -42,10 +42,10 @@ class Desk(Playing):
         """Deal, or say where a resumed game stands."""
         self.now = now
         self._commit(*self.keys.keys("choose"))  # what a menu was left by
-        self.history.mark()
         fresh = self.course.open()
         self.zones = Cursor(self.table_zones())
         if fresh:
+            self.history.mark()
             self.wish("played")
         else:
             self._resumed()

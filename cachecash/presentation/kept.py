@@ -28,13 +28,16 @@ class KeptGame:
     table: Table[Any, Any, Any]
 
     def title(self, catalog: Catalog) -> Rendered:
-        """Say which game it is, when it was last played, how far it is and who plays."""
-        when = self.slot.when
+        """Say which game it is, when it was last played, how far it is and who plays against whom."""
+        when, me = self.slot.when, self.party.me
+        name = "" if me is None else self.party.names[me]
         return catalog.render(
             "party-kept-game",
             game=catalog.render(f"game-{self.party.room.game.id}"),
             date=catalog.render("party-date", day=when.day, month=when.month, hour=when.hour, minute=when.minute),
-            names=self.party.names,
+            name=name,
+            named=name not in {"", catalog.line("party-my-name")},
+            names=self.party.rivals,
             n=self.table.round_number(),
         )
 

@@ -30,6 +30,11 @@ class Party:
         return next((seat for seat, player in enumerate(self.players) if player.level == HUMAN), None)
 
     @property
+    def rivals(self) -> tuple[str, ...]:
+        """Give the names of all but the person who plays here, in seat order."""
+        return tuple(player.name for seat, player in enumerate(self.players) if seat != self.me)
+
+    @property
     def computers(self) -> tuple[int, ...]:
         """Give the seats of the computer players."""
         return tuple(seat for seat, player in enumerate(self.players) if player.level != HUMAN)

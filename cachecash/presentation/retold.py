@@ -1,6 +1,7 @@
 """What was told of a game before it was left: the history of whoever takes it up again."""
 
 from collections import deque
+from dataclasses import dataclass
 from typing import Any
 
 from cachecash.core.events import Event
@@ -13,13 +14,36 @@ KEPT = 200
 """Facts that are told again: the last rounds, in a fifth of a second."""
 
 
-def retold(party: Party, table: Table[Any, Any, Any], narrator: Narrator[Any, Any], level: Level) -> list[Utterance]:
-    """Give what the player of *party* was told of the game at *table*, the newest last."""
-    heard: deque[tuple[Event, Any]] = deque(maxlen=KEPT)
+@dataclass(frozen=True, slots=True)
+class Retold:
+    """What the player was told, the newest last: *before* they last played, and *since*, that play included."""
+
+    before: list[Utterance]
+    since: list[Utterance]
+
+
+@dataclass(frozen=True, slots=True)
+class _Fact:
+    event: Event
+    view: Any
+    plays: int
+    """How often the player had played."""
+
+
+def retold(party: Party, table: Table[Any, Any, Any], narrator: Narrator[Any, Any], level: Level) -> Retold:
+    """Give what the player of *party* was told of the game at *table*; where they never played, all is since then."""
+    facts: deque[_Fact] = deque(maxlen=KEPT)
+    plays = 0
     again = party.table()
-    again.attach(party.me, lambda event, view: heard.append((event, view)))
+    again.attach(party.me, lambda event, view: facts.append(_Fact(event, view, plays)))
     again.start()
     for seat, action in table.actions:
+        plays += seat == party.me
         again.play(seat, action)
-    told = (narrator.tell(event, view, party.me, level) for event, view in heard)
-    return [utterance for utterance in told if utterance is not None]
+
+    def told(wanted: list[_Fact]) -> list[Utterance]:
+        utterances = (narrator.tell(fact.event, fact.view, party.me, level) for fact in wanted)
+        return [utterance for utterance in utterances if utterance is not None]
+
+    before = [fact for fact in facts if fact.plays < plays]
+    return Retold(told(before), told([fact for fact in facts if fact.plays == plays]))

@@ -18,7 +18,10 @@ bot-level-random-words = at random, chance
 bot-level-random-help = Plays any legal move, without a thought. Easy to beat.
 party-level-now = { $name }: level { $level }, from the next decision on.
     .braille = { $name } { $level }
-party-kept-game = { $game }, { $date }, { round-title }, { LIST($names, join: "and") }
+party-kept-game = { $game }, { $date }, { round-title }, { $named ->
+        [yes] { $name } against
+       *[no] against
+    } { LIST($names, join: "and") }
     .braille = { $game } { $date } r{ $n } { LIST($names) }
 party-date = { $month ->
         [1] January

@@ -18,7 +18,10 @@ bot-level-random-words = hasard, le hasard
 bot-level-random-help = Joue n'importe quel coup permis, sans réfléchir. Facile à battre.
 party-level-now = { $name } : niveau { $level }, dès sa prochaine décision.
     .braille = { $name } { $level }
-party-kept-game = { $game }, { $date }, { round-title }, { LIST($names, join: "and") }
+party-kept-game = { $game }, { $date }, { round-title }, { $named ->
+        [yes] { $name } contre
+       *[no] contre
+    } { LIST($names, join: "and") }
     .braille = { $game } { $date } m{ $n } { LIST($names) }
 party-date = le { $day ->
         [1] { DISPLAY() ->

@@ -104,7 +104,7 @@ def test_a_game_is_kept_and_taken_up_in_the_midst_of_what_is_chosen_together() -
     kept = next(text for text in store.written if text.endswith("0 DEPOSIT(1,8)\n"))
     store.texts = {"kept": kept}
     said = talk("2", "8", store=store, game=GAME)
-    resumed = said.after("Partie reprise : Cassa Nostra, première manche, avec Joueur, Léa, Tom et Hugo.")
+    resumed = said.after("Partie reprise : Cassa Nostra, première manche, contre Léa, Tom et Hugo.")
     assert resumed[:7] == [
         "Manche 1, tour 1. Jetons : toi 2, Léa 2, Tom 2, Hugo 2.",
         "La quête est de 31 : 40, moins 1, 2, 2 et 4 aux dés.",

@@ -21,6 +21,7 @@ PARTY = Party(ROOM, (Player("Ana", HUMAN), *RIVALS), ROOM.game.options(), "a")
 def test_the_stories_are_those_that_the_player_heard() -> None:
     narrator = ROOM.narrator(CATALOG, PARTY.names)
     heard: list[str] = []
+    played = 0
     table = PARTY.table()
 
     def hear(event: Event, view: Any) -> None:
@@ -31,10 +32,21 @@ def test_the_stories_are_those_that_the_player_heard() -> None:
     table.start()
     for _ in range(60):
         seat = table.awaited()[0]
+        played = len(heard) if seat == 0 else played
         table.play(seat, table.legal(seat)[0])
     again = retold(PARTY, table, narrator, Level.NORMAL)
-    assert [utterance.speech for utterance in again] == heard
+    assert [utterance.speech for utterance in (*again.before, *again.since)] == heard
     assert len(heard) > 60
+    assert [utterance.speech for utterance in again.since] == heard[played:]
+    assert played < len(heard) - 1
+
+
+def test_all_is_since_where_the_player_has_not_played_yet() -> None:
+    table = PARTY.table()
+    table.start()
+    again = retold(PARTY, table, ROOM.narrator(CATALOG, PARTY.names), Level.NORMAL)
+    assert not again.before
+    assert again.since[0].speech.startswith("Manche 1.")
 
 
 def test_of_a_long_game_only_the_end_is_told(monkeypatch: Any) -> None:
@@ -44,4 +56,5 @@ def test_of_a_long_game_only_the_end_is_told(monkeypatch: Any) -> None:
     for _ in range(20):
         seat = table.awaited()[0]
         table.play(seat, table.legal(seat)[0])
-    assert 1 <= len(retold(PARTY, table, ROOM.narrator(CATALOG, PARTY.names), Level.FULL)) <= 5
+    again = retold(PARTY, table, ROOM.narrator(CATALOG, PARTY.names), Level.FULL)
+    assert 1 <= len(again.before) + len(again.since) <= 5

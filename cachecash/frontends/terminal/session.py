@@ -15,6 +15,7 @@ from cachecash.narration.catalog import utterance
 from cachecash.narration.utterance import Priority, Rendered, Utterance
 from cachecash.presentation.narrator import Option, Speller, Spelling, resuming
 from cachecash.presentation.party import Party
+from cachecash.presentation.retold import retold
 from cachecash.presentation.store import Saver
 from cachecash.table.replay import of_table, write
 from cachecash.table.table import Table
@@ -71,13 +72,15 @@ class Session:
     def resume(self, table: Table[Any, Any, Any]) -> None:
         """Say where the game stands, and play it to its end."""
         self._desk.told = Told()
+        self._desk.told.recall(retold(self.party, table, self._narrator, self._desk.level))
         self._table = table
         table.attach(self._me, self._hear)
         self._view = table.view(self._me)
         self._desk.place, self._desk.kept = self, True
         game = self._desk.text(f"game-{table.game.id}")
-        self._desk.line("term-resumed", game=game, n=table.round_number(), names=self.party.names)
-        questions, legal = resuming(self._narrator, self._view), self._legal()
+        self._desk.line("term-resumed", game=game, n=table.round_number(), names=self.party.rivals)
+        legal = self._legal()
+        questions = [name for name in resuming(self._narrator, self._view) if not (legal and name == "turn")]
         self._desk.say(*(told for question in questions for told in self._ask(question, legal)))
         self._play(told=False)
 
@@ -96,7 +99,7 @@ class Session:
             return
         player, text = self.party.players[seat], self._desk.text
         level = pick_level(self._asker, self.party.room, text("term-ask-level-of", name=player.name), player.level)
-        if level == player.level:
+        if level in {None, player.level}:
             self._desk.line("term-no-levels")
             return
         self.party = self.party.with_level(seat, level)
@@ -156,7 +159,7 @@ class Session:
     def _question(self, seat: int, legal: Sequence[Any]) -> Question[Any]:
         """Make the question for one of *legal*: a numbered menu, or cards to be spelled where the game wants it so."""
         question: Question[Any] = Question(
-            ask=lambda: self._desk.say(self._narrator.prompt(self._view, legal, self._desk.level)),
+            ask=lambda: self._desk.say(*self._asked(legal)),
             doubt=lambda action: self._narrator.regret(self._view, legal, action),
             read=lambda text: self._typed(seat, text),
         )
@@ -169,6 +172,11 @@ class Session:
         return replace(
             question, spell=lambda numbers: self._spelled(seat, spelled, numbers), hint=spelling.hint, silent=True
         )
+
+    def _asked(self, legal: Sequence[Any]) -> list[Utterance]:
+        """Say what is expected of the player: in what is no plain turn, what it is about, too."""
+        about = self._ask("turn", legal) if "turn" in resuming(self._narrator, self._view) else []
+        return [*about, self._narrator.prompt(self._view, legal, self._desk.level)]
 
     def _spelled(self, seat: int, spelling: Spelling, numbers: Sequence[int]) -> Any:
         """Make an action of numbers. Says why where they cannot be meant, or the rules refuse it."""

@@ -4,6 +4,7 @@ from collections import deque
 from itertools import islice
 
 from cachecash.narration.utterance import Priority, Utterance
+from cachecash.presentation.retold import Retold
 
 _KEPT = 2000
 PAGE = 10
@@ -36,6 +37,12 @@ class Told:
     def mark(self) -> None:
         """Remember that the player plays now: `since` starts here."""
         self._mark = 0
+
+    def recall(self, told: Retold) -> None:
+        """Remember what was told before the game was left."""
+        self.hear(*told.before)
+        self.mark()
+        self.hear(*told.since)
 
     def since(self) -> list[Utterance]:
         """Give everything told since the player last played, that play included."""

@@ -34,10 +34,14 @@ class Play:
         )
 
     def remember(self) -> None:
-        """Have in the history what was told of the game before it was left."""
+        """Have in the history what was told of the game before it was left, since the player last played, too."""
         desk = self.desk
-        for told in retold(self.party, self._table, desk.narrator, desk.habits.level):
-            desk.history.add(told)
+        told = retold(self.party, self._table, desk.narrator, desk.habits.level)
+        for one in told.before:
+            desk.history.add(one)
+        desk.history.mark()
+        for one in told.since:
+            desk.history.add(one)
 
     def keep(self) -> None:
         """Have the game written as it stands. Raises `Problem`, once.

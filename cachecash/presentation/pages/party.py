@@ -83,7 +83,7 @@ class PartyPage(Page):
 
     def heading(self) -> Rendered:
         """Say which game it is, and against whom."""
-        names = self._chosen.party(self.shell.catalog, "").names[1:]
+        names = self._chosen.party(self.shell.catalog, "").rivals
         return self.shell.text("page-party", game=game_name(self.shell, self._chosen.room), names=names)
 
     def made(self) -> Sequence[Line]:
