@@ -186,7 +186,7 @@ def test_the_program_of_the_window_plays_it_and_takes_it_up_again(enter: Callabl
     there.heard()
     there.press("D", "G", "F9")
     assert there.heard()[:4] == ["Table.", "La carte mise de côté, cachée, 2 sur 2.", "Toi : aucun pli.", "Un pli."]
-    there.press("Escape", "Escape", "Ctrl+Q", *["Down"] * len(rooms()), "Enter")
+    there.press("Escape", "Escape", "Ctrl+Q", "Enter")
     there.wait_for("Partie reprise")
     for asked in ("pour choisir", "pour choisir", "À toi"):  # who leads is free to look first
         there.wait_for(asked)

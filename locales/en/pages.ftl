@@ -15,7 +15,10 @@ page-unchanged = Nothing is changed.
 page-menu = Main menu
 page-menu-play = Play { $game }
     .braille = { $game }
-page-menu-resume = Resume a game
+page-menu-resume = { $count ->
+        [1] Resume the game in progress
+       *[other] Resume a game: { $count } in progress
+    }
     .braille = Resume
 page-menu-rules = Rules of the game
 page-menu-sounds = Learn the sounds

@@ -15,7 +15,10 @@ page-unchanged = Rien n'est changé.
 page-menu = Menu principal
 page-menu-play = Jouer à { $game }
     .braille = { $game }
-page-menu-resume = Reprendre une partie
+page-menu-resume = { $count ->
+        [1] Reprendre la partie en cours
+       *[other] Reprendre une partie : { $count } en cours
+    }
     .braille = Reprendre
 page-menu-rules = Règles du jeu
 page-menu-sounds = Apprendre les sons

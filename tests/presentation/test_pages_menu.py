@@ -132,19 +132,30 @@ def test_computer_players_come_and_go_with_b() -> None:
 
 def test_one_kept_game_is_resumed_at_once() -> None:
     guest = visit(Hostel(store=kept()))
-    guest.enter("Reprendre une partie")
+    assert guest.press("Down Home").split(" | ")[-1] == "Reprendre la partie en cours, 1 sur 9", (
+        "whoever comes back finds it under Enter"
+    )
+    guest.press("Enter")
     (game,) = guest.house.resumed
     assert game.slot.name == "game-1"
 
 
 def test_several_kept_games_are_listed_with_date_round_and_players() -> None:
     guest = visit(Hostel(store=kept(2)))
-    assert guest.enter("Reprendre") == (
+    assert guest.press("Down Home").split(" | ")[-1] == "Reprendre une partie : 2 en cours, 1 sur 9"
+    assert guest.press("Enter") == (
         "Parties à reprendre. | "
-        "Cache ton Cash, le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo, 1 sur 2"
+        "Cache ton Cash, le 3 août à 14 heures 5, première manche, contre Léa, Tom et Hugo, 1 sur 2"
     )
     guest.press("Down Enter")
     assert [game.slot.name for game in guest.house.resumed] == ["game-2"]
+
+
+def test_a_kept_game_is_told_with_the_name_of_who_plays_it_where_they_gave_one() -> None:
+    store = kept(2)
+    store.texts = {name: text.replace('human "Joueur"', 'human "Anne"') for name, text in store.texts.items()}
+    guest = visit(Hostel(store=store))
+    assert "première manche, Anne contre Léa, Tom et Hugo" in guest.enter("Reprendre")
 
 
 def test_a_game_that_was_played_elsewhere_meanwhile_is_missed_aloud() -> None:
@@ -163,9 +174,9 @@ def test_a_damaged_game_is_put_aside_aloud_and_the_others_are_there(others: int)
     told = guest.enter("Reprendre")
     assert told.startswith("La partie gardée bad ne se lit pas : elle est mise de côté, rien n'est effacé. | ")
     assert told.endswith(
-        f"14 heures 5, première manche, Joueur, Léa, Tom et Hugo{', 1 sur 2' if others == 2 else ''}"
+        f"14 heures 5, première manche, contre Léa, Tom et Hugo{', 1 sur 2' if others == 2 else ''}"
         if others
-        else "Aucune partie à reprendre. | Règles du jeu, 2 sur 8"
+        else "Aucune partie à reprendre. | Jouer à Cache ton Cash, 1 sur 8"
     )
     assert store.aside == ["bad"]
 

@@ -28,13 +28,14 @@ class MainMenu(Page):
         return self.shell.text("page-menu")
 
     def made(self) -> Sequence[Line]:
-        """Give the games, and all the rest."""
+        """Give what was left in course, the games, and all the rest."""
         text, shell = self.shell.text, self.shell
-        resume = [Line(text("page-menu-resume"), self._resume)] if shell.house.kept.store.list_saves() else []
+        count = len(shell.house.kept.store.list_saves())
+        resume = [Line(text("page-menu-resume", count=count), self._resume)] if count else []
         person = name_of(shell, shell.house.settings.name)
         return [
-            *(self._game(room) for room in shell.house.rooms.values()),
             *resume,
+            *(self._game(room) for room in shell.house.rooms.values()),
             Line(text("page-menu-rules"), lambda: choose_rules(shell)),
             Line(text("page-menu-sounds"), lambda: shell.show(SoundsPage(shell))),
             Line(text("page-settings"), lambda: shell.show(SettingsPage(shell))),

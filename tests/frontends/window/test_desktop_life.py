@@ -57,9 +57,8 @@ def play_first_turn(game: Game) -> None:
 def took_up(desktop: Desktop) -> Game:
     """Give the game that was kept, taken up by a program that was started anew."""
     game = Game(desktop, name="again")
-    game.wait_for("Menu principal")
+    game.wait_for("Reprendre la partie en cours")
     game.rest()
-    game.walk_to("Reprendre une partie")
     game.ask("Enter")
     game.wait_for("Partie reprise : Cache ton Cash.")
     return game

@@ -170,20 +170,35 @@ def test_who_plays_stays_the_first_whoever_is_added_or_renamed(visit: Enter) -> 
 def test_a_game_that_was_left_is_taken_up_again(visit: Enter) -> None:
     there = seated(visit())
     there.press("Ctrl+Q")
-    there.wait_for("Jouer à")
-    assert there.heard() == ["Menu principal.", f"Jouer à Cache ton Cash, 1 sur {8 + len(rooms())}"]
-    there.press(*["Down"] * len(rooms()), "Enter")
+    there.wait_for("Menu principal.")
+    assert there.heard() == ["Menu principal.", f"Reprendre la partie en cours, 1 sur {8 + len(rooms())}"]
+    there.press("Enter")
     there.wait_for("À toi")
     assert any("Partie reprise" in text for text in there.heard())
 
 
 def test_a_game_that_is_taken_up_again_has_its_history(visit: Enter) -> None:
     there = seated(visit())
-    there.press("Ctrl+Q", *["Down"] * len(rooms()), "Enter")
+    there.press("Ctrl+Q", "Enter")
     there.wait_for("Partie reprise")
     there.wait_for("À toi")
     there.press("Shift+PageUp")
     there.wait_for("Manche 1. Hugo distribue")
+
+
+def test_what_happened_since_ones_last_play_is_heard_again_after_a_resume(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("X")
+    there.wait_for("Tu défausses")
+    there.wait_for("À toi")
+    there.press("Ctrl+Q", "Enter")
+    there.wait_for("Partie reprise")
+    there.wait_for("À toi")
+    there.heard()
+    there.press("Shift+R")
+    told = there.heard()
+    assert sum("Tu défausses" in text for text in told) == 1
+    assert sum(text.startswith("Léa ") for text in told) == 1
 
 
 def test_pages_that_open_over_a_list_give_the_list_back(visit: Enter) -> None:
@@ -267,7 +282,7 @@ def test_nobody_reads_what_another_person_was_told(visit: Enter) -> None:
     told = there.heard()
     assert told
     assert not [text for text in told if "main" in text or "Piano" in text or "Hugo" in text]
-    there.press("Enter", "Enter")
+    there.press("Down", "Enter", "Enter")
     there.wait_for("À toi")
     there.press("H")
     assert there.heard()[-1].startswith("À toi")
@@ -277,7 +292,7 @@ def test_shift_r_in_a_new_game_tells_nothing_of_the_one_before(visit: Enter) -> 
     there = seated(visit())
     there.press("X")
     there.wait_for("À toi")
-    there.press("Ctrl+Q", "Enter", "Enter")
+    there.press("Ctrl+Q", "Down", "Enter", "Enter")
     there.wait_for("À toi")
     there.heard()
     there.press("Shift+R")
