@@ -8,6 +8,7 @@ from cachecash.frontends.terminal.demo import Demo
 from cachecash.frontends.terminal.desk import Settings
 from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
+from cachecash.presentation.memory import Memory
 from cachecash.presentation.rooms import rooms
 from cachecash.storage.saves import SaveFolder, data_folder
 
@@ -17,7 +18,15 @@ Streams = tuple[TextIO, TextIO]
 
 def open_menu(catalog: Catalog, settings: Settings, streams: Streams) -> int:
     """Open the main menu, and play until the player leaves. Give the exit code."""
-    return Terminal(rooms(), catalog, settings, streams).run(SaveFolder(data_folder()))
+
+    def memory() -> Memory:
+        from cachecash.presentation.person import Person  # noqa: PLC0415 - nothing needs it before a table is laid
+        from cachecash.storage.profiles import Profiles  # noqa: PLC0415 - likewise
+        from cachecash.storage.settings import config_folder  # noqa: PLC0415 - likewise
+
+        return Person(Profiles(config_folder()).all()[0], catalog)
+
+    return Terminal(rooms(), catalog, settings, streams).run(SaveFolder(data_folder()), memory)
 
 
 def tell_demo(catalog: Catalog, settings: Settings, streams: Streams, wish: TableWish) -> int:

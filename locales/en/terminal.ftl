@@ -29,9 +29,18 @@ term-setup-seats = Number of players: { $count }
     .braille = { $count } players
 term-seats = { $count } players
 term-ask-seats = How many players, you included?
-term-setup-level = Opponents' level: { $level }
+term-setup-level = { $rivals ->
+        [1] Opponent's level
+       *[other] Opponents' level
+    }: { $level }
     .braille = Level { $level }
-term-ask-level = What level should your opponents have?
+# The opponents do not all play at one level.
+term-levels-mixed = mixed: { LIST($levels, join: "and") }
+    .braille = { LIST($levels) }
+term-ask-level = { $rivals ->
+        [1] What level should your opponent have?
+       *[other] What level should your opponents have?
+    }
 term-about-levels = How each level plays
 # What a level does, where it is asked.
 term-about-level = Level { $level }. { $about }
@@ -83,7 +92,7 @@ term-continue = Press Enter to go on.
     .braille = Enter: go on
 
 # During a game
-term-resumed = Game resumed: { $game }, { round-title }, with { LIST($names, join: "and") }.
+term-resumed = Game resumed: { $game }, { round-title }, against { LIST($names, join: "and") }.
     .braille = Resumed r{ $n }
 term-bot-failed = { $name } hesitates and plays without much thought.
     .braille = { $name } hesitates
@@ -130,7 +139,7 @@ term-level-of = { $name }, level { $level }
     .braille = { $name } { $level }
 term-ask-level-of = What level for { $name }?
 term-no-levels = No level is changed.
-term-help = A number plays the choice that bears it; 0 goes back; Enter takes what is proposed, or repeats the question. A letter never plays anything:
+term-help = A number plays the choice, or the card, that bears it; 0 goes back; Enter takes what is proposed, or repeats the question. A letter never plays anything:
     .braille = Number: play. Letter: ask.
 term-help-line = { $key }: { $phrase }
     .braille = { $key } { $phrase }

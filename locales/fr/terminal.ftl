@@ -29,9 +29,18 @@ term-setup-seats = Nombre de joueurs : { $count }
     .braille = { $count } joueurs
 term-seats = { $count } joueurs
 term-ask-seats = Combien de joueurs, toi compris ?
-term-setup-level = Niveau des adversaires : { $level }
+term-setup-level = { $rivals ->
+        [1] Niveau de l'adversaire
+       *[other] Niveau des adversaires
+    } : { $level }
     .braille = Niveau { $level }
-term-ask-level = Quel niveau pour tes adversaires ?
+# Les adversaires ne jouent pas tous au même niveau.
+term-levels-mixed = mélangés : { LIST($levels, join: "and") }
+    .braille = { LIST($levels) }
+term-ask-level = { $rivals ->
+        [1] Quel niveau pour ton adversaire ?
+       *[other] Quel niveau pour tes adversaires ?
+    }
 term-about-levels = Comment joue chaque niveau
 # Ce que fait un niveau, quand on le demande.
 term-about-level = Niveau { $level }. { $about }
@@ -83,7 +92,7 @@ term-continue = Entrée pour continuer.
     .braille = Entrée : suite
 
 # Pendant une partie
-term-resumed = Partie reprise : { $game }, { round-title }, avec { LIST($names, join: "and") }.
+term-resumed = Partie reprise : { $game }, { round-title }, contre { LIST($names, join: "and") }.
     .braille = Reprise m{ $n }
 term-bot-failed = { $name } hésite et joue sans trop réfléchir.
     .braille = { $name } hésite
@@ -130,7 +139,7 @@ term-level-of = { $name }, niveau { $level }
     .braille = { $name } { $level }
 term-ask-level-of = Quel niveau pour { $name } ?
 term-no-levels = Aucun niveau n'est changé.
-term-help = Un nombre joue le choix qui le porte ; 0 revient en arrière ; Entrée prend ce qui est proposé, ou redit la question. Une lettre ne joue jamais rien :
+term-help = Un nombre joue le choix, ou la carte, qui le porte ; 0 revient en arrière ; Entrée prend ce qui est proposé, ou redit la question. Une lettre ne joue jamais rien :
     .braille = Nombre : joue. Lettre : demande.
 term-help-line = { $key } : { $phrase }
     .braille = { $key } { $phrase }

@@ -13,7 +13,7 @@ from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
 from cachecash.presentation.rooms import rooms
-from talk import MemoryStore, Talk, converse, talk, typed
+from talk import MemoryPerson, MemoryStore, Talk, converse, talk, typed
 
 START = ("1", "1")
 """New game, start: four players, a classic game."""
@@ -329,7 +329,7 @@ def test_a_computer_player_that_fails_plays_by_lot_and_the_game_goes_on() -> Non
         terminal = Terminal(
             {room.game.id: broken}, Catalog("fr", strict=True), Settings(seed="1"), (typed(*START, "1", "1"), out)
         )
-        assert terminal.run(MemoryStore()) == 0
+        assert terminal.run(MemoryStore(), MemoryPerson) == 0
         assert out.getvalue().count("Léa hésite et joue sans trop réfléchir.") == 1
         assert "Traceback" not in out.getvalue()
 

@@ -5,13 +5,14 @@ from typing import Any, TextIO, cast
 
 import pytest
 
+from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.desk import Settings
 from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.rules_text import rules_text
 from cachecash.presentation.rooms import rooms
 from cachecash.table.replay import read
-from talk import MemoryStore, Talk, Typist, converse, talk, typed
+from talk import MemoryPerson, MemoryStore, Talk, Typist, converse, talk, typed
 
 START = ("1", "1")
 LEFT = "Au revoir."
@@ -62,7 +63,7 @@ def test_ctrl_c_leaves_as_the_end_of_the_input_does() -> None:
 def test_when_nobody_listens_it_leaves_without_a_word() -> None:
     out = StringIO()
     out.close()
-    assert Terminal(rooms(), Catalog(), Settings(), (typed(), out)).run(MemoryStore()) == 0
+    assert Terminal(rooms(), Catalog(), Settings(), (typed(), out)).run(MemoryStore(), MemoryPerson) == 0
 
 
 # Keeping and resuming -----------------------------------------------------------------------------------------------
@@ -82,7 +83,7 @@ def test_a_kept_game_is_resumed_where_it_was_and_says_where_that_is() -> None:
     first = talk(*START, "1", "1", store=store)
     choices = [line for line in first.lines[-4:-1] if line[0].isdigit()]
     again = talk("2", "1", store=store)
-    resumed = again.lines.index("Partie reprise : Cache ton Cash, première manche, avec Joueur, Léa, Tom et Hugo.")
+    resumed = again.lines.index("Partie reprise : Cache ton Cash, première manche, contre Léa, Tom et Hugo.")
     where = again.lines[resumed:]
     assert where[1].startswith("Manche 1. ")
     assert any(line.startswith("Ta main, 5 cartes") for line in where)
@@ -106,7 +107,7 @@ def test_several_kept_games_are_listed_with_date_players_and_round() -> None:
     store.texts = {"one": text, "two": text}
     said = talk("2", "2", store=store)
     assert "2. Reprendre une partie : 2 en cours" in said.lines
-    assert "1. Cache ton Cash, le 3 août à 14 heures 5, première manche, Joueur, Léa, Tom et Hugo" in said.lines
+    assert "1. Cache ton Cash, le 3 août à 14 heures 5, première manche, contre Léa, Tom et Hugo" in said.lines
     assert any(line.startswith("Partie reprise") for line in said.lines)
     assert talk("2", "0", store=store).text.count("Menu.") == 2
 
@@ -210,7 +211,10 @@ def test_where_there_are_several_games_it_asks_which() -> None:
         out = StringIO()
         both = {"cache-ton-cash": room, "unwritten": room}
         # The second game has no name in the catalogs.
-        assert Terminal(both, Catalog("fr"), Settings(seed="1"), (typed(*lines), out)).run(MemoryStore()) == 0
+        assert (
+            Terminal(both, Catalog("fr"), Settings(seed="1"), (typed(*lines), out)).run(MemoryStore(), MemoryPerson)
+            == 0
+        )
         assert heard in out.getvalue()
 
 
@@ -366,3 +370,78 @@ def test_a_game_that_another_program_plays_is_missed_in_one_sentence() -> None:
     store = MemoryStore(elsewhere=1)
     said = talk("", "", store=store)
     assert said.text.count("Une partie est ouverte dans un autre cachecash : elle se reprend là-bas.") == 1
+
+
+# What is remembered of the player ------------------------------------------------------------------------------------
+
+
+def test_the_next_table_is_proposed_as_the_last_one_was_laid() -> None:
+    person = MemoryPerson()
+    talk("1", "2", "3", "3", "1", "1", person=person)
+    assert person.tables["cache-ton-cash"] == {"seats": 3, "levels": ["debutant"] * 2, "options": {}}
+    again = talk("1", person=person).lines
+    assert "Cache ton Cash, contre Léa et Tom." in again
+    assert "3. Niveau des adversaires : débutant" in again
+    assert person.closed == 2, "the last change is written"
+
+
+def test_levels_that_were_mixed_in_the_window_are_told_and_kept() -> None:
+    person = MemoryPerson(tables={"cache-ton-cash": {"seats": 3, "levels": ["expert", "debutant"], "options": {}}})
+    store = MemoryStore()
+    said = talk("1", "3", "0", "1", person=person, store=store).lines
+    assert said.count("3. Niveau des adversaires : mélangés : expert et débutant") == 2
+    assert [player.level for player in kept(store).players] == ["human", "expert", "debutant"]
+
+
+def test_a_single_opponent_is_spoken_of_as_one() -> None:
+    said = talk("1", "2", "2", "3").lines
+    assert "3. Niveau de l'adversaire : habitué" in said
+    assert "Quel niveau pour ton adversaire ?" in said
+
+
+def test_who_has_a_name_in_the_window_has_it_here() -> None:
+    store = MemoryStore()
+    talk(*START, person=MemoryPerson(name="Anne"), store=store)
+    assert kept(store).players[0].name == "Anne"
+
+
+def test_settings_that_cannot_be_read_or_kept_are_told_once_and_the_game_goes_on() -> None:
+    unread = Problem("settings-unread", path="settings.yaml", why="file-denied")
+    full = Problem("settings-full", path="settings.yaml")
+    said = talk("1", "1", "menu", "1", "1", person=MemoryPerson(problems=[unread], troubles=[full]))
+    tell = Catalog("fr").problem
+    assert said.lines.count(tell(unread)) == said.lines.count(tell(full)) == 1
+    assert said.text.count("Manche 1.") == 2
+
+
+# What happened before a game was left --------------------------------------------------------------------------------
+
+
+def test_after_a_resume_one_hears_again_what_has_happened_since_ones_last_play() -> None:
+    store = MemoryStore()
+    first = talk(*START, "1", "1", store=store)
+    played = first.lines.index("Tu formes un set de Pianos, 10000 dollars.")
+    since = [line for line in first.lines[played:-1] if not line[0].isdigit()]
+    again = talk("2", "rr", "h 50", store=store)
+    told = again.lines
+    assert since[0] in told
+    there = told.index(since[0])
+    assert told[there : there + len(since)] == since
+    assert told[-2] == "C'est le début de l'historique."
+    assert told.count(since[0]) == 2, "once in what happened since, once in the history"
+    assert sum(line.startswith("Manche 1. Tom distribue") for line in told) == 1
+
+
+def test_enter_says_again_what_a_duel_is_about() -> None:
+    duel = "C'est à toi de répondre à Léa, pour tes Bijoux de mémé. En jeu : 45000 dollars."
+    at_the_duel = (*START, "2", "1", "1")
+    said = talk(*at_the_duel, "", store=(store := MemoryStore()))
+    assert said.lines.count(duel) == 1
+    assert said.after(duel)[0].startswith("Tu peux répondre")
+    again = talk("2", store=store)
+    assert again.lines.count(duel) == 1, "taken up again, it is told once"
+
+
+def test_a_word_that_no_heading_has_is_said_to_be_in_none() -> None:
+    said = talk("2", "banane", "1")
+    assert said.lines.count("Aucun titre des règles ne contient « banane ».") == 1

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from cachecash.core.options import written_options
-from cachecash.frontends.window.person import Person
 from cachecash.narration.catalog import Catalog, languages
+from cachecash.presentation.person import Person
 from cachecash.presentation.rooms import rooms
 from cachecash.presentation.settings import TABLES, Settings, read_settings
 from cachecash.presentation.setup import OWN, TableOptions, level_help

@@ -1,6 +1,6 @@
 """A conversation with the terminal inside the test's own process: what was typed, and what was written."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from io import BytesIO, StringIO, TextIOWrapper
@@ -76,6 +76,31 @@ class MemorySaver:
 
 
 @dataclass
+class MemoryPerson:
+    """A person whose settings live as long as a test."""
+
+    name: str = ""
+    tables: dict[str, Mapping[Any, Any]] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+    troubles: list[Problem] = field(default_factory=list)
+    """What goes wrong once a table is laid."""
+    closed: int = 0
+
+    def table(self, game: str) -> Mapping[Any, Any]:
+        return self.tables.get(game, {})
+
+    def lay(self, game: str, table: Mapping[str, Any]) -> None:
+        self.tables[game] = table
+
+    def notices(self) -> list[Problem]:
+        told, self.troubles = self.troubles if self.tables else [], []
+        return told
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+@dataclass
 class Talk:
     code: int
     text: str
@@ -110,13 +135,16 @@ def terminal(
 def talk(
     *lines: str | bytes,
     store: MemoryStore | None = None,
+    person: MemoryPerson | None = None,
     language: str = "fr",
     settings: Settings | None = None,
     game: str = "cache-ton-cash",
 ) -> Talk:
     """Open the menu, type these lines, and let the input end."""
     out = StringIO()
-    code = terminal(typed(*lines), out, language, settings, game).run(store or MemoryStore())
+    code = terminal(typed(*lines), out, language, settings, game).run(
+        store or MemoryStore(), lambda: person or MemoryPerson()
+    )
     return Talk(code, out.getvalue())
 
 
@@ -149,4 +177,4 @@ def converse(
     lines: Iterator[str] = iter(())
     there = terminal(cast("TextIO", Typist(lambda: next(lines, None))), out, language, settings, game)
     lines = script(lambda: there._desk.place, out)
-    return Talk(there.run(store or MemoryStore()), out.getvalue())
+    return Talk(there.run(store or MemoryStore(), MemoryPerson), out.getvalue())

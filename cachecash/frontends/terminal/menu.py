@@ -1,7 +1,8 @@
 """The menus: what to do, which kept game to resume, what to do after a game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
+from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Asker, Node, Question
 from cachecash.frontends.terminal.commands import Quit, ToMenu
 from cachecash.frontends.terminal.demo import Demo, play_demo
@@ -10,6 +11,7 @@ from cachecash.frontends.terminal.session import Session
 from cachecash.frontends.terminal.setup import Setup
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.kept import KeptGame, KeptGames
+from cachecash.presentation.memory import Memory
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
 from cachecash.presentation.store import Saver, Store
@@ -18,7 +20,15 @@ from cachecash.presentation.store import Saver, Store
 class Menu:
     """The main menu and what it opens, over and over until the player leaves."""
 
-    def __init__(self, asker: Asker, rooms: Mapping[str, Room], store: Store, settings: Settings) -> None:
+    def __init__(
+        self,
+        asker: Asker,
+        rooms: Mapping[str, Room],
+        store: Store,
+        memory: Callable[[], Memory],
+        settings: Settings,
+    ) -> None:
+        """*memory* opens what is kept of the player, which nothing needs before a table is laid."""
         self._asker = asker
         self._desk = asker.desk
         self._rooms = rooms
@@ -28,7 +38,9 @@ class Menu:
         self._kept = KeptGames(rooms, store)
         self._setups: dict[str, Setup] = {}
         """How the last table of each game was laid: the next one is proposed so."""
-        self._name = asker.desk.catalog.line("party-my-name")
+        self._open_memory = memory
+        self._memory: Memory | None = None
+        self._name = ""
 
     def run(self) -> None:
         """Ask and do, until `Quit`, or until there is no more to read."""
@@ -40,6 +52,12 @@ class Menu:
                     self._desk.note("term-kept")
                 self._desk.place = None
                 self._desk.kept = False
+
+    def close(self) -> None:
+        """Have everything kept that the player has chosen."""
+        if self._memory:
+            self._memory.close()
+            self._tell(self._memory.notices())
 
     def _once(self) -> None:
         text = self._desk.text
@@ -66,22 +84,35 @@ class Menu:
                 raise Quit
 
     def _tell_missing(self) -> None:
-        """Say which games are not in the menu, and why; only once."""
-        for problem in self._kept.notices():
-            self._desk.console.write(self._desk.catalog.problem(problem))
+        """Say which games are not in the menu, and why, and what could not be written; only once."""
+        self._tell((*self._kept.notices(), *(self._memory.notices() if self._memory else ())))
         if held := self._kept.held():
             self._desk.note("party-held", count=held)
+
+    def _tell(self, problems: Iterable[Problem]) -> None:
+        for problem in problems:
+            self._desk.console.write(self._desk.catalog.problem(problem))
+
+    def _remembered(self) -> Memory:
+        """Give what is kept of the player; the first time, say what is wrong with it."""
+        if self._memory is None:
+            self._memory = self._open_memory()
+            self._tell(self._memory.problems)
+            self._name = self._memory.name or self._desk.catalog.line("party-my-name")
+        return self._memory
 
     def _new(self) -> None:
         game = choose_game(self._asker, self._rooms)
         if game is None:
             return
-        setup = self._setups.setdefault(game, Setup(self._asker, self._rooms[game]))
+        memory = self._remembered()
+        setup = self._setups.setdefault(game, Setup(self._asker, self._rooms[game], memory.table(game)))
         try:
             party = setup.party(self._seed, self._name)
         finally:
             self._name = setup.name  # also where the player goes to the menu by its word
         if party is not None:
+            memory.lay(game, setup.remembered())
             self._seed = None  # the seed that was asked for is for one game
             self._play(party)
 

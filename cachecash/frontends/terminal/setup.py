@@ -1,7 +1,7 @@
 """A new game: one short menu that is ready to start, where each line may be changed."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question, as_is
 from cachecash.narration.utterance import Rendered
@@ -18,16 +18,22 @@ _ABOUT = ""
 class Setup:
     """What the player has chosen so far, and the menu that changes it."""
 
-    def __init__(self, asker: Asker, room: Room) -> None:
+    def __init__(self, asker: Asker, room: Room, last: Mapping[Any, Any]) -> None:
+        """*last*: how the last table was laid (see `PartySetup.recall`)."""
         self._asker = asker
         self._desk = asker.desk
         self._chosen = PartySetup(room, asker.desk.catalog.line("party-my-name"))
+        self._chosen.recall(last)
         self._options = self._chosen.options
 
     @property
     def name(self) -> str:
         """Give the name of the player."""
         return self._chosen.name
+
+    def remembered(self) -> dict[str, Any]:
+        """Give how the table is laid, to be kept (see `PartySetup.remembered`)."""
+        return self._chosen.remembered()
 
     def party(self, seed: str | None, name: str) -> Party | None:
         """Ask until the player, who is called *name* so far, starts; None where the player goes back.
@@ -66,7 +72,7 @@ class Setup:
         nodes = (
             start,
             Node(text("term-setup-seats", count=self._chosen.seats), "seats"),
-            Node(text("term-setup-level", level=self._level_label(self._chosen.levels[0])), "level"),
+            Node(text("term-setup-level", level=self._levels_label(), rivals=self._chosen.seats - 1), "level"),
             Node(self._option_line(self._options.main), "main"),
             *bundles,
             *others,
@@ -75,17 +81,25 @@ class Setup:
         return Question(ask=self._tell, nodes=nodes, default=start, back=text("term-back"))
 
     def _tell(self) -> None:
-        rivals = self._chosen.party(self._desk.catalog, "").names[1:]
+        rivals = self._chosen.party(self._desk.catalog, "").rivals
         self._desk.line("term-setup", game=self._desk.text(f"game-{self._chosen.room.game.id}"), names=rivals)
 
     def _ask_level(self) -> None:
         """Ask for the level of all the computer players."""
-        asked = self._desk.text("term-ask-level")
-        level = pick_level(self._asker, self._chosen.room, asked, self._chosen.levels[0])
-        self._chosen.levels = [level] * len(self._chosen.levels)
+        asked = self._desk.text("term-ask-level", rivals=self._chosen.seats - 1)
+        levels = self._levels()
+        now = levels[0] if len({*levels}) == 1 else None
+        level = pick_level(self._asker, self._chosen.room, asked, now)
+        if level is not None:
+            self._chosen.levels = [level] * len(self._chosen.levels)
 
-    def _level_label(self, level: str) -> Rendered:
-        return self._desk.text(f"bot-level-{level}")
+    def _levels(self) -> list[str]:
+        """Give the levels of those who play: they may differ where the table was laid in the window."""
+        return self._chosen.levels[: self._chosen.seats - 1]
+
+    def _levels_label(self) -> Rendered:
+        levels = [self._desk.text(f"bot-level-{level}") for level in self._levels()]
+        return levels[0] if len({*levels}) == 1 else self._desk.text("term-levels-mixed", levels=levels)
 
     def _option_line(self, name: str) -> Rendered:
         catalog = self._desk.catalog
@@ -153,11 +167,14 @@ def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about
     return now if chosen is None else chosen
 
 
-def pick_level(asker: Asker, room: Room, asked: Rendered, now: str) -> str:
-    """Ask for a level; a last line tells how each of them plays, and asks again."""
+def pick_level(asker: Asker, room: Room, asked: Rendered, now: str | None) -> str | None:
+    """Ask for a level; a last line tells how each of them plays, and asks again.
+
+    Where the player goes back it is the level that is in force, None where there are several.
+    """
     desk = asker.desk
-    levels = [Node(desk.text(f"bot-level-{level}"), level) for level in room.levels]
-    nodes = [*levels, Node(desk.text("term-about-levels"), _ABOUT)]
+    nodes: list[Node[str | None]] = [Node(desk.text(f"bot-level-{level}"), level) for level in room.levels]
+    nodes.append(Node(desk.text("term-about-levels"), _ABOUT))
     while (level := pick(asker, asked, nodes, now)) == _ABOUT:
         for name in room.levels:
             about = level_help(desk.catalog, room.game.id, name)

@@ -12,6 +12,7 @@ from cachecash.frontends.terminal.desk import Desk, Settings
 from cachecash.frontends.terminal.menu import Menu, choose_game
 from cachecash.frontends.terminal.rules import print_rules, read_rules
 from cachecash.narration.catalog import Catalog
+from cachecash.presentation.memory import Memory
 from cachecash.presentation.room import Room
 from cachecash.presentation.store import Store
 
@@ -34,12 +35,19 @@ class Terminal:
         self._desk = Desk(Console(self._stream_in, stream_out, settings.width), catalog, settings)
         self._asker = Asker(self._desk, self._read)
 
-    def run(self, store: Store) -> int:
-        """Open the menu, and play until the player leaves; the game in course is kept in *store*."""
+    def run(self, store: Store, memory: Callable[[], Memory]) -> int:
+        """Open the menu, and play until the player leaves; the game in course is kept in *store*.
+
+        *memory* opens what is kept of the player.
+        """
+        menu = Menu(self._asker, self._rooms, store, memory, self._settings)
 
         def play() -> None:
             self._desk.note("term-welcome")
-            Menu(self._asker, self._rooms, store, self._settings).run()
+            try:
+                menu.run()
+            finally:
+                menu.close()
 
         return self._until_left(play)
 

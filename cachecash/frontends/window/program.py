@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from cachecash.core.problems import Problem
 from cachecash.frontends.window.equipment import Equipment
-from cachecash.frontends.window.person import Person, rename
 from cachecash.frontends.window.scene import Scene
 from cachecash.frontends.window.zoned import Heard, Screens
 from cachecash.narration.catalog import Catalog, utterance
@@ -23,6 +22,7 @@ from cachecash.presentation.pages import Pages
 from cachecash.presentation.pages.after import AfterPage
 from cachecash.presentation.pages.knobs import Knobs
 from cachecash.presentation.party import Party, new_seed
+from cachecash.presentation.person import Person, rename
 from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
 from cachecash.presentation.settings import Setting, Settings, apply, setting

@@ -1,10 +1,11 @@
 """Who plays: the settings of one person, kept in this person's own file."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
-from cachecash.presentation.settings import Setting, Settings, read_settings
+from cachecash.presentation.settings import TABLES, Setting, Settings, read_settings
 from cachecash.storage.profiles import Profile
 from cachecash.storage.settings import SettingsFile
 
@@ -28,6 +29,19 @@ class Person:
         self._file.change({setting.id: value})
         if setting.id == "name":
             self.profile = Profile(self.profile.path, value)
+
+    @property
+    def name(self) -> str:
+        """Give the person's name, empty where they gave none."""
+        return self.settings.name
+
+    def table(self, game: str) -> Mapping[Any, Any]:
+        """Give how the last table of a game was laid (see `PartySetup.recall`)."""
+        return self.settings.tables.get(game, {})
+
+    def lay(self, game: str, table: Mapping[str, Any]) -> None:
+        """Keep how a table is laid now (see `PartySetup.remembered`)."""
+        self.set(TABLES, {**self.settings.tables, game: table})
 
     def notices(self) -> list[Problem]:
         """Give what has gone wrong with the file since one last asked."""
