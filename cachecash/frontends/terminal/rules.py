@@ -1,6 +1,6 @@
 """The rules, read aloud: a list of chapters, one heading at a time, or the whole text."""
 
-from cachecash.frontends.terminal.ask import Asker, Node, Question, as_is
+from cachecash.frontends.terminal.ask import QUOTED, Answered, Asker, Node, Question, as_is
 from cachecash.frontends.terminal.commands import ToMenu
 from cachecash.frontends.terminal.desk import Desk
 from cachecash.frontends.terminal.plain import plain
@@ -45,7 +45,7 @@ class _Pages:
         """Go from heading to heading until the player leaves."""
         at = self._find(sought) if sought else None
         if sought and at is None:
-            self._desk.note("term-rules-not-found", text=sought)
+            self._miss(sought)
         while True:
             if at is not None:
                 self._desk.say(*_texts(self._headings[at]))
@@ -66,14 +66,14 @@ class _Pages:
                 nodes=self._chapters,
                 default=default,
                 back=self._desk.text("term-leave-rules"),
-                read=self._find,
+                read=self._seek,
             )
         return Question(
             ask=lambda: self._ask_next(default),
             nodes=self._chapters,
             default=default,
             back=self._desk.text("term-back"),
-            read=self._find,
+            read=self._seek,
             silent=True,
         )
 
@@ -82,6 +82,17 @@ class _Pages:
             self._desk.note("term-rules-next", title=default.label)
         else:
             self._desk.note("term-rules-end")
+
+    def _seek(self, typed: str) -> int:
+        """Give the heading that holds what was typed. Raises `Answered` where there is none, which is said."""
+        found = self._find(typed)
+        if found is None:
+            self._miss(typed)
+            raise Answered
+        return found
+
+    def _miss(self, sought: str) -> None:
+        self._desk.note("term-rules-not-found", text=sought[:QUOTED])
 
     def _find(self, sought: str) -> int | None:
         """Give the first heading whose title holds a text."""
