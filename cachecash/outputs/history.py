@@ -1,7 +1,8 @@
 """Everything that was told, said or not: to be read again, by category, from the oldest to the newest."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from typing import Literal
@@ -55,6 +56,8 @@ class History:
         self._told: deque[tuple[int, Utterance]] = deque(maxlen=kept)
         self._count = 0
         self._mark = 0
+        self._aside = set[int]()
+        """Stories since the mark in which nothing happens."""
         self._place: int | None = None
         self._category = PLAYS  # or one of `CATEGORIES`, or `ALL`
         self.last: tuple[Utterance, ...] = ()
@@ -75,11 +78,20 @@ class History:
     def mark(self) -> None:
         """Note that the player plays now: `since` starts here."""
         self._mark = self._count
+        self._aside.clear()
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Leave out of `since` what is told meanwhile: it is no event."""
+        first = self._count
+        yield
+        self._aside.update(range(first, self._count))
 
     def since(self) -> list[Utterance]:
         """Give the stories told since the player last played, that play included: what was asked does not count."""
         latest = islice(reversed(self._told), self._count - self._mark)
-        return [one for _, one in latest if one.priority is not Priority.ANSWER][::-1]
+        events = (one for number, one in latest if number not in self._aside)
+        return [one for one in events if one.priority is not Priority.ANSWER][::-1]
 
     def older(self) -> Found:
         """Go to the one before; the first time, to the newest."""

@@ -81,6 +81,11 @@ class Desk(Playing):
         self.course.close()
 
     def _resumed(self) -> None:
+        """Tell where the game stands, as a story, so that it is not lost; but nothing has happened."""
+        with self.history.aside():
+            self._tell_stand()
+
+    def _tell_stand(self) -> None:
         self._story(self.text("desk-resumed", game=self.game_name))
         view, legal = self.course.view, self.course.legal()
         for question in resuming(self.narrator, view):

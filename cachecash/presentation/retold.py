@@ -16,7 +16,10 @@ KEPT = 200
 
 @dataclass(frozen=True, slots=True)
 class Retold:
-    """What the player was told, the newest last: *before* they last played, and *since*, that play included."""
+    """What the player was told, the newest last: *before* they last played, and *since*, that play included.
+
+    Of a game where more has happened than is kept, both are what is left of it.
+    """
 
     before: list[Utterance]
     since: list[Utterance]

@@ -47,6 +47,17 @@ def test_an_empty_history_says_so() -> None:
     assert history.since() == []
 
 
+def test_what_is_told_aside_is_no_event_but_stays_in_the_history() -> None:
+    history = filled("avant")
+    history.mark()
+    history.add(told("un"))
+    with history.aside():
+        history.add(told("où on en est"))
+    history.add(told("deux"))
+    assert [one.speech for one in history.since()] == ["un", "deux"]
+    assert [one.speech for one in history.told()] == ["avant", "un", "où on en est", "deux"]
+
+
 def test_what_is_read_is_the_very_utterance_that_was_told() -> None:
     history = History()
     story = told("un")

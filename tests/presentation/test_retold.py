@@ -1,6 +1,9 @@
 """A game that is taken up again has the history that it had."""
 
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from cachecash.core.events import Event
 from cachecash.narration.catalog import Catalog
@@ -18,27 +21,30 @@ RIVALS = computer_players(CATALOG, ["habitue"] * 2, ("Ana",))
 PARTY = Party(ROOM, (Player("Ana", HUMAN), *RIVALS), ROOM.game.options(), "a")
 
 
-def test_the_stories_are_those_that_the_player_heard() -> None:
-    narrator = ROOM.narrator(CATALOG, PARTY.names)
+@pytest.mark.parametrize("me", [0, 1])
+def test_the_stories_are_those_that_the_player_heard(me: int) -> None:
+    players = (*RIVALS[:me], PARTY.players[0], *RIVALS[me:])
+    party = replace(PARTY, players=players)
+    narrator = ROOM.narrator(CATALOG, party.names)
     heard: list[str] = []
-    played = 0
-    table = PARTY.table()
+    played = seat = 0
+    table = party.table()
 
     def hear(event: Event, view: Any) -> None:
-        if told := narrator.tell(event, view, 0, Level.NORMAL):
+        if told := narrator.tell(event, view, me, Level.NORMAL):
             heard.append(told.speech)
 
-    table.attach(0, hear)
+    table.attach(me, hear)
     table.start()
-    for _ in range(60):
+    for _ in range(62):
         seat = table.awaited()[0]
-        played = len(heard) if seat == 0 else played
+        played = len(heard) if seat == me else played
         table.play(seat, table.legal(seat)[0])
-    again = retold(PARTY, table, narrator, Level.NORMAL)
+    again = retold(party, table, narrator, Level.NORMAL)
+    assert seat != me, "others have played since"
     assert [utterance.speech for utterance in (*again.before, *again.since)] == heard
     assert len(heard) > 60
     assert [utterance.speech for utterance in again.since] == heard[played:]
-    assert played < len(heard) - 1
 
 
 def test_all_is_since_where_the_player_has_not_played_yet() -> None:

@@ -33,6 +33,12 @@ class Play:
             party.room.board(post.keys.catalog, party.names),
         )
 
+    @property
+    def told(self) -> tuple[str, int] | None:
+        """What tells this game and how far it has been told, if that is all of it; None in the midst of an action."""
+        whole = self.desk.course.pending is None
+        return (self.party.seed, len(self._table.actions)) if whole else None
+
     def remember(self) -> None:
         """Have in the history what was told of the game before it was left, since the player last played, too."""
         desk = self.desk

@@ -70,6 +70,8 @@ class Program:
         self._post = Post(self._keys, self.equipment.way_out, History(), Habits())
         self._seed = means.seed
         self._play: Play | None = None
+        self._told: tuple[str, int] | None = None
+        """The game that the history ends with, if all of it was told."""
         self._asleep = False
         self._now = 0.0
         self.done = False
@@ -214,6 +216,10 @@ class Program:
         apply(self.settings, self._post.habits, self._keys)
         self.equipment.follow(self.settings, self.catalog.language, setting.id)
 
+    def lay(self, game: str, table: Mapping[str, Any]) -> None:
+        """Keep how a table is laid."""
+        self._person.lay(game, table)
+
     @property
     def voice(self) -> tuple[str, str]:
         """Give what speaks now."""
@@ -259,6 +265,7 @@ class Program:
                 self.tell(problem)
         self._means.profiles.choose(person)
         if other:
+            self._told = None
             self._post.history = History()  # what the one before was told is nobody else's to read
             self._person = Person(person, self.catalog)
             self._translate()
@@ -321,12 +328,13 @@ class Program:
         self._pages.lists.cut()
         self.equipment.sit(len(party.players), party.me)
         self._play = Play(party, table, saver, self._post)
-        if resumed:
+        if resumed and self._play.told != self._told:
             self._play.remember()
         self._play.desk.open(self._now)
 
     def _leave_table(self) -> None:
         if self._play:
+            self._told = self._play.told
             self._try(self._play.close)
             self._play = None
             self.equipment.stand()

@@ -8,6 +8,7 @@ import pytest
 
 from cachecash.core.options import read_options
 from cachecash.core.problems import Problem
+from cachecash.outputs.history import PLAYS
 from cachecash.outputs.speech.voice import Tuning
 from cachecash.presentation.outlet import What, Wish
 from cachecash.presentation.party import Party
@@ -197,8 +198,50 @@ def test_what_happened_since_ones_last_play_is_heard_again_after_a_resume(visit:
     there.heard()
     there.press("Shift+R")
     told = there.heard()
-    assert sum("Tu défausses" in text for text in told) == 1
-    assert sum(text.startswith("Léa ") for text in told) == 1
+    assert [text.split()[0] for text in told] == ["Tu", "Tu", "Léa", "Tom", "Hugo", "À"]
+    assert told[0].startswith("Tu défausses")
+
+
+def stories(there: Visit) -> list[str]:
+    """Everything that happened, as the history has it, without where a game stood that was taken up again."""
+    history = there.program._post.history
+    return [told.speech for told in history.told(PLAYS) if told.category != "system"]
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_a_game_that_was_left_for_a_moment_is_not_told_twice(visit: Enter, times: int) -> None:
+    there = seated(visit())
+    there.press("X")
+    there.wait_for("Tu défausses")
+    there.wait_for("À toi")
+    before = stories(there)
+    for _ in range(times):
+        there.press("Ctrl+Q", "Enter")
+        there.wait_for("Partie reprise")
+        there.wait_for("À toi")
+    there.heard()
+    there.press("Shift+R")
+    assert [text.split()[0] for text in there.heard()] == ["Tu", "Tu", "Léa", "Tom", "Hugo", "À"]
+    again = stories(there)
+    assert again[: len(before)] == before
+    assert not [text for text in again[len(before) :] if not text.startswith("À toi")]
+
+
+def test_after_another_game_what_happened_in_the_one_taken_up_is_told_of_that_one(visit: Enter) -> None:
+    there = seated(visit())
+    there.press("X")
+    there.wait_for("Tu défausses")
+    there.wait_for("À toi")
+    there.press("Ctrl+Q", "Down", "Enter", "Enter")
+    there.wait_for("À toi")
+    there.press("Ctrl+Q", "Enter")
+    there.wait_for("Parties à reprendre")
+    there.press("Down", "Enter")
+    there.wait_for("Partie reprise")
+    there.wait_for("À toi")
+    there.heard()
+    there.press("Shift+R")
+    assert there.heard()[0].startswith("Tu défausses")
 
 
 def test_pages_that_open_over_a_list_give_the_list_back(visit: Enter) -> None:
