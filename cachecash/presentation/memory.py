@@ -9,8 +9,8 @@ from cachecash.core.problems import Problem
 class Memory(Protocol):
     """What is kept of a person from one game to the next."""
 
-    problems: list[Problem]
-    """What could not be read of it."""
+    unread: list[Problem]
+    """Why nothing could be read of it, empty where it was."""
 
     @property
     def name(self) -> str:
@@ -21,6 +21,9 @@ class Memory(Protocol):
 
     def lay(self, game: str, table: Mapping[str, Any]) -> None:
         """Keep how a table is laid now (see `PartySetup.remembered`)."""
+
+    def call(self, name: str) -> None:
+        """Give the person a name."""
 
     def notices(self) -> list[Problem]:
         """Give what has gone wrong with keeping it since one last asked."""

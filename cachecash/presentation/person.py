@@ -5,7 +5,7 @@ from typing import Any
 
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
-from cachecash.presentation.settings import TABLES, Setting, Settings, read_settings
+from cachecash.presentation.settings import TABLES, Setting, Settings, read_settings, setting
 from cachecash.storage.profiles import Profile
 from cachecash.storage.settings import SettingsFile
 
@@ -13,7 +13,8 @@ from cachecash.storage.settings import SettingsFile
 class Person:
     """One person, from the moment when they play.
 
-    *problems* are what was wrong in the file: each such setting has its default.
+    *problems* are what was wrong in the file, where each such setting has its default; *unread* those of the file as a
+    whole.
     """
 
     def __init__(self, profile: Profile, catalog: Catalog) -> None:
@@ -21,7 +22,8 @@ class Person:
         self._file = SettingsFile(profile.path, catalog.line("settings-about"))
         self.settings: Settings
         self.settings, problems = read_settings(self._file.load())
-        self.problems = [*self._file.notices(), *problems]
+        self.unread = self._file.notices()
+        self.problems = [*self.unread, *problems]
 
     def set(self, setting: Setting, value: Any) -> None:
         """Change a setting, and have it written soon."""
@@ -41,7 +43,12 @@ class Person:
 
     def lay(self, game: str, table: Mapping[str, Any]) -> None:
         """Keep how a table is laid now (see `PartySetup.remembered`)."""
-        self.set(TABLES, {**self.settings.tables, game: table})
+        self.settings = self.settings.having(TABLES.id, {**self.settings.tables, game: table})
+        self._file.put(TABLES.id, game, table)
+
+    def call(self, name: str) -> None:
+        """Give the person a name."""
+        self.set(setting("name"), name)
 
     def notices(self) -> list[Problem]:
         """Give what has gone wrong with the file since one last asked."""

@@ -128,6 +128,8 @@ class PartySetup:
             self.seats = seats
         if isinstance(levels, list) and len(levels) <= len(self.levels) and all(map(self._is_level, levels)):
             self.levels[: len(levels)] = levels
+            if len({*levels}) == 1:  # whoever joins plays as all the others do
+                self.levels = levels[:1] * len(self.levels)
         self.options.change(last.get("options"))
 
     def _is_level(self, level: object) -> bool:

@@ -28,6 +28,11 @@ _WIDTH = 100
 """Signs of a line of comments."""
 _DAMAGED = {"file-encoding", "file-too-large"}
 
+_MARGIN = 0.5
+"""Seconds that a writing has after it has given up waiting for another program."""
+_Place = tuple[str, ...]
+"""Where a value stands: its name, or that of a mapping and a key in it."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -50,7 +55,7 @@ class SettingsFile:
         self._path = Path(os.path.realpath(path))  # a link to a file elsewhere stays one
         self._about = about
         self._known: dict[Any, Any] = {}
-        self._changed: dict[str, Any] = {}
+        self._changed: dict[_Place, Any] = {}
         self._due = self._busy = self._closed = self._told = False
         self._notices: list[Problem] = []
         self._change = threading.Condition()
@@ -77,6 +82,13 @@ class SettingsFile:
 
     def change(self, values: Mapping[str, Any]) -> None:
         """Have *values* (texts, numbers, truths, lists and mappings of those) written, soon."""
+        self._put({(name,): value for name, value in values.items()})
+
+    def put(self, name: str, key: str, value: Any) -> None:
+        """Have one entry of a mapping written, soon: what others write of the same mapping stays."""
+        self._put({(name, key): value})
+
+    def _put(self, values: Mapping[_Place, Any]) -> None:
         with self._change:
             self._changed.update(values)
             self._due = True
@@ -101,13 +113,15 @@ class SettingsFile:
             return self._change.wait_for(lambda: not self._due and not self._busy, PATIENCE)
 
     def close(self) -> None:
-        """Write what is not written yet; a disk that does not answer is not waited for longer than `PATIENCE`."""
+        """Write what is not written yet; a disk that does not answer is not waited for (notice ``settings-late``)."""
         with self._change:
             self._due = bool(self._changed)
             self._closed = True
             self._change.notify_all()
         if self._thread:
-            self._thread.join(PATIENCE)
+            self._thread.join(PATIENCE + _MARGIN)
+            if self._thread.is_alive():
+                self._tell(Problem("settings-late", path=shown(self._path)))
 
     def _tell(self, problem: Problem) -> None:
         with self._change:
@@ -130,13 +144,13 @@ class SettingsFile:
                 self._busy = False
                 self._change.notify_all()
 
-    def _write(self, changed: Mapping[str, Any]) -> Problem | None:
+    def _write(self, changed: Mapping[_Place, Any]) -> Problem | None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             lock = Lock(self._path.with_suffix(".lock"))
             _take(lock)
             try:
-                self._known = {**self._read(), **changed}
+                self._known = _with(self._read(), changed)
                 write_atomically(self._path, self._text())
             finally:
                 lock.release()
@@ -180,6 +194,15 @@ class SettingsFile:
                 raise
         self._tell(Problem("settings-broken", path=shown(self._path), aside=set_aside(self._path).name))
         return dict(self._known)
+
+
+def _with(values: Mapping[Any, Any], changed: Mapping[_Place, Any]) -> dict[Any, Any]:
+    """Give *values* with what was changed: a value, or one entry of a mapping."""
+    found = dict(values)
+    for (name, *keys), value in changed.items():
+        inner = found.get(name)
+        found[name] = {**(inner if isinstance(inner, dict) else {}), keys[0]: value} if keys else value
+    return found
 
 
 def peek(path: Path) -> dict[Any, Any]:

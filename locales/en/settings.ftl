@@ -207,6 +207,7 @@ problem-settings-stuck = The file of settings { $path } cannot be read, nor put 
 problem-settings-unread = Access to the settings { $path } is denied. The default settings are used.
 problem-settings-full = The disk is full: the settings are not kept. You can play; make room for { $path }.
 problem-settings-denied = Access to { $path } is denied: the settings are not kept. You can play all the same.
+problem-settings-late = The file { $path } does not answer: the last settings are not kept.
 problem-settings-trouble = The file { $path } does not answer: the settings are not kept. You can play all the same.
 
 problem-setting-choice = Setting { $name }: "{ $value }" will not do. Possible values: { $known }. The default value is used.

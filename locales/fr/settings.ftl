@@ -211,6 +211,7 @@ problem-settings-stuck = Le fichier des réglages { $path } ne se lit pas et ne 
 problem-settings-unread = L'accès aux réglages { $path } est refusé. Les réglages d'origine servent.
 problem-settings-full = Le disque est plein : les réglages ne sont pas gardés. Tu peux jouer ; fais de la place pour { $path }.
 problem-settings-denied = L'accès à { $path } est refusé : les réglages ne sont pas gardés. Tu peux jouer quand même.
+problem-settings-late = Le fichier { $path } ne répond pas : les derniers réglages ne sont pas gardés.
 problem-settings-trouble = Le fichier { $path } ne répond pas : les réglages ne sont pas gardés. Tu peux jouer quand même.
 
 problem-setting-choice = Réglage { $name } : « { $value } » ne convient pas. Valeurs possibles : { $known }. La valeur d'origine sert.

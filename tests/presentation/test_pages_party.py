@@ -9,7 +9,7 @@ from cachecash.core.options import written_options
 from cachecash.narration.catalog import Catalog, languages
 from cachecash.presentation.person import Person
 from cachecash.presentation.rooms import rooms
-from cachecash.presentation.settings import TABLES, Settings, read_settings
+from cachecash.presentation.settings import Settings, read_settings
 from cachecash.presentation.setup import OWN, TableOptions, level_help
 from cachecash.storage.profiles import Profile
 from visit import Hostel, Visit, visit
@@ -142,10 +142,30 @@ def test_what_is_impossible_in_the_last_table_is_as_usual_without_a_word(part: s
     assert found == {**LAST, part: usual[part]}
 
 
+def test_whoever_joins_a_table_of_one_level_plays_at_it() -> None:
+    last = {"seats": 3, "levels": ["debutant"] * 2, "options": {}}
+    guest = visit(Hostel(settings=Settings(welcomed=True, tables={"cache-ton-cash": last})))
+    guest.enter("Jouer")
+    guest.press("B B")
+    guest.enter("Commencer")
+    (party,) = guest.house.started
+    assert [player.level for player in party.players] == ["human", *["debutant"] * 4]
+
+
+def test_two_programs_keep_the_tables_of_each_other(tmp_path: Path) -> None:
+    profile = Profile(tmp_path / "settings.yaml", "")
+    one, two = Person(profile, CATALOGS["fr"]), Person(profile, CATALOGS["fr"])
+    one.lay("cassa-nostra", LAST)
+    one.close()
+    two.lay("cache-ton-cash", LAST)
+    two.close()
+    assert Person(profile, CATALOGS["fr"]).settings.tables == {"cassa-nostra": LAST, "cache-ton-cash": LAST}
+
+
 def test_the_last_table_is_in_the_file_of_who_laid_it(tmp_path: Path) -> None:
     mine, theirs = (Profile(tmp_path / name, "") for name in ("settings.yaml", "settings-2.yaml"))
     person = Person(mine, CATALOGS["fr"])
-    person.set(TABLES, {"cache-ton-cash": LAST})
+    person.lay("cache-ton-cash", LAST)
     person.close()
     assert Person(mine, CATALOGS["fr"]).settings.tables == {"cache-ton-cash": LAST}
     assert Person(theirs, CATALOGS["fr"]).settings.tables == {}

@@ -84,6 +84,30 @@ def test_two_programs_keep_what_the_other_has_written_and_the_last_word_counts(t
     assert written(tmp_path) == {"rate": 200, "name": "Zoé", "of-one": 1, "theme": "light", "of-two": 2, "pitch": 10}
 
 
+@pytest.mark.parametrize("before", ["tables: {one: 1}\n", "tables: nonsense\n", ""])
+def test_an_entry_of_a_mapping_leaves_the_others_alone(before: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text(before)
+    file = keeper(tmp_path)
+    file.load()
+    file.put("tables", "two", {"seats": 2})
+    file.put("tables", "three", {"seats": 3})
+    file.close()
+    first = {"one": 1} if "one" in before else {}
+    assert written(tmp_path) == {"tables": {**first, "two": {"seats": 2}, "three": {"seats": 3}}}
+
+
+def test_a_disk_that_does_not_answer_at_the_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = threading.Event()
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    monkeypatch.setattr(module, "write_atomically", lambda *_: answer.wait(30))
+    file = keeper(tmp_path)
+    file.load()
+    file.change({"rate": 200})
+    file.close()
+    assert reasons(file) == ["settings-late"]
+    answer.set()
+
+
 def test_two_programs_that_write_all_the_time_lose_nothing(tmp_path: Path) -> None:
     script = (
         "import sys; from pathlib import Path; from cachecash.storage.settings import SettingsFile\n"

@@ -81,7 +81,7 @@ class MemoryPerson:
 
     name: str = ""
     tables: dict[str, Mapping[Any, Any]] = field(default_factory=dict)
-    problems: list[Problem] = field(default_factory=list)
+    unread: list[Problem] = field(default_factory=list)
     troubles: list[Problem] = field(default_factory=list)
     """What goes wrong once a table is laid."""
     closed: int = 0
@@ -91,6 +91,9 @@ class MemoryPerson:
 
     def lay(self, game: str, table: Mapping[str, Any]) -> None:
         self.tables[game] = table
+
+    def call(self, name: str) -> None:
+        self.name = name
 
     def notices(self) -> list[Problem]:
         told, self.troubles = self.troubles if self.tables else [], []

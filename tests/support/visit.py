@@ -22,7 +22,7 @@ from cachecash.presentation.party import Party
 from cachecash.presentation.post import Post
 from cachecash.presentation.room import Room
 from cachecash.presentation.rooms import room
-from cachecash.presentation.settings import Setting, Settings, apply, setting
+from cachecash.presentation.settings import TABLES, Setting, Settings, apply, setting
 from cachecash.storage.profiles import Profile
 from talk import MemoryStore
 
@@ -110,6 +110,9 @@ class Hostel:
         self.changed[setting.id] = value
         if setting.id == "language" and self.pages:
             self.pages.translate(Catalog("fr" if value == "auto" else value, strict=True))
+
+    def lay(self, game: str, table: Mapping[str, Any]) -> None:
+        self.set(TABLES, {**self.settings.tables, game: table})
 
     def set_level(self, seat: int, level: str) -> None:
         assert self.party is not None

@@ -28,6 +28,9 @@ class House(Protocol):
     def set(self, setting: Setting, value: Any) -> None:
         """Change a setting, at once, and have it kept. A change of language calls `Shell.translate`."""
 
+    def lay(self, game: str, table: Mapping[str, Any]) -> None:
+        """Keep how a table is laid, for the next one (see `PartySetup.remembered`)."""
+
     @property
     def voice(self) -> tuple[str, str]:
         """Give what speaks now: the name of a voice as in the settings, and what it found ("" for nothing to add)."""

@@ -13,7 +13,6 @@ from cachecash.presentation.pages.fields import Field
 from cachecash.presentation.pages.shell import Page, Shell
 from cachecash.presentation.party import new_seed
 from cachecash.presentation.room import Room
-from cachecash.presentation.settings import TABLES
 from cachecash.presentation.setup import OWN, PartySetup, TableOptions, level_help
 
 
@@ -171,7 +170,7 @@ class PartyPage(Page):
 
     def _start(self) -> None:
         house, game = self.shell.house, self._chosen.room.game.id
-        house.set(TABLES, {**house.settings.tables, game: self._chosen.remembered()})
+        house.lay(game, self._chosen.remembered())
         house.start(self._chosen.party(self.shell.catalog, new_seed()))
 
 
