@@ -65,5 +65,7 @@ def kept_party(room: Room, replay: Replay) -> tuple[Party, Table[Any, Any, Any]]
     for player in replay.players:
         if player.level != HUMAN and player.level not in room.levels:
             raise Problem("unknown-level", name=player.level, known=", ".join(room.levels))
+    if sum(player.level == HUMAN for player in replay.players) > 1:
+        raise Problem("unknown-level", name=HUMAN, known=", ".join(room.levels))
     table = resume(room.game, replay)
     return Party(room, replay.players, table.options, replay.seed), table

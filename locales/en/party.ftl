@@ -22,7 +22,10 @@ party-kept-game = { $game }, { $date }, { round-title }, { $named ->
         [yes] { $name } against
        *[no] against
     } { LIST($names, join: "and") }
-    .braille = { $game } { $date } r{ $n } { LIST($names) }
+    .braille = { $game } { $date } r{ $n } { $named ->
+        [yes] { $name }, {""}
+       *[no] {""}
+    }{ LIST($names) }
 party-date = { $month ->
         [1] January
         [2] February

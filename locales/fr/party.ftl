@@ -22,7 +22,10 @@ party-kept-game = { $game }, { $date }, { round-title }, { $named ->
         [yes] { $name } contre
        *[no] contre
     } { LIST($names, join: "and") }
-    .braille = { $game } { $date } m{ $n } { LIST($names) }
+    .braille = { $game } { $date } m{ $n } { $named ->
+        [yes] { $name }, {""}
+       *[no] {""}
+    }{ LIST($names) }
 party-date = le { $day ->
         [1] { DISPLAY() ->
             [speech] premier

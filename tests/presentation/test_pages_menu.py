@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from cachecash.narration.catalog import languages, utterance
+from cachecash.narration.catalog import Catalog, languages, utterance
 from cachecash.narration.utterance import Priority, Rendered
+from cachecash.presentation.kept import KeptGames
 from cachecash.presentation.keys import NAMES, Key, forbidden
 from cachecash.presentation.lists import ListBox
 from cachecash.presentation.pages.shell import Entry
@@ -156,6 +157,28 @@ def test_a_kept_game_is_told_with_the_name_of_who_plays_it_where_they_gave_one()
     store.texts = {name: text.replace('human "Joueur"', 'human "Anne"') for name, text in store.texts.items()}
     guest = visit(Hostel(store=store))
     assert "première manche, Anne contre Léa, Tom et Hugo" in guest.enter("Reprendre")
+    assert guest.house.kept.all()[0].title(Catalog("fr")).braille.endswith("m1 Anne, Léa, Tom, Hugo")
+
+
+def test_the_name_of_who_plays_is_left_out_wherever_they_sit() -> None:
+    store = kept()
+    text = (
+        store.texts["game-1"]
+        .replace('0: human "Joueur"', '0: expert "Zoé"')
+        .replace('1: habitue "Léa"', '1: human "Joueur"')
+    )
+    store.texts["game-1"] = text
+    (game,) = KeptGames(Hostel().rooms, store).all()
+    assert game.title(Catalog("fr")).speech.endswith("contre Zoé, Tom et Hugo")
+
+
+def test_a_game_of_two_people_is_of_another_version() -> None:
+    store = kept()
+    store.texts["game-1"] = store.texts["game-1"].replace("1: habitue", "1: human")
+    games = KeptGames(Hostel().rooms, store)
+    assert not games.all()
+    assert [problem.facts["why"] for problem in games.notices()] == ["unknown-level"]
+    assert (games.count(), len(store.texts)) == (0, 1), "it is left where it is, and not counted again"
 
 
 def test_a_game_that_was_played_elsewhere_meanwhile_is_missed_aloud() -> None:

@@ -30,7 +30,7 @@ class MainMenu(Page):
     def made(self) -> Sequence[Line]:
         """Give what was left in course, the games, and all the rest."""
         text, shell = self.shell.text, self.shell
-        count = len(shell.house.kept.store.list_saves())
+        count = shell.house.kept.count()
         resume = [Line(text("page-menu-resume", count=count), self._resume)] if count else []
         person = name_of(shell, shell.house.settings.name)
         return [
