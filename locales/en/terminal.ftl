@@ -35,8 +35,9 @@ term-setup-level = { $rivals ->
     }: { $level }
     .braille = Level { $level }
 # The opponents do not all play at one level.
-term-levels-mixed = mixed: { LIST($levels, join: "and") }
-    .braille = { LIST($levels) }
+term-setup-levels = Opponents' levels: { LIST($rivals, join: "and") }
+    .braille = Levels { LIST($rivals) }
+term-rival-level = { $name } { $level }
 term-ask-level = { $rivals ->
         [1] What level should your opponent have?
        *[other] What level should your opponents have?

@@ -35,8 +35,9 @@ term-setup-level = { $rivals ->
     } : { $level }
     .braille = Niveau { $level }
 # Les adversaires ne jouent pas tous au même niveau.
-term-levels-mixed = mélangés : { LIST($levels, join: "and") }
-    .braille = { LIST($levels) }
+term-setup-levels = Niveaux des adversaires : { LIST($rivals, join: "and") }
+    .braille = Niveaux { LIST($rivals) }
+term-rival-level = { $name } { $level }
 term-ask-level = { $rivals ->
         [1] Quel niveau pour ton adversaire ?
        *[other] Quel niveau pour tes adversaires ?

@@ -1,16 +1,20 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import StringIO
+from pathlib import Path
 from typing import Any, TextIO, cast
 
 import pytest
 
+from cachecash.app.in_terminal import open_menu
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.desk import Settings
 from cachecash.frontends.terminal.terminal import Terminal
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.rules_text import rules_text
+from cachecash.presentation.person import Person
 from cachecash.presentation.rooms import rooms
+from cachecash.storage.profiles import Profiles
 from cachecash.table.replay import read
 from talk import MemoryPerson, MemoryStore, Talk, Typist, converse, talk, typed
 
@@ -389,7 +393,7 @@ def test_levels_that_were_mixed_in_the_window_are_told_and_kept() -> None:
     person = MemoryPerson(tables={"cache-ton-cash": {"seats": 3, "levels": ["expert", "debutant"], "options": {}}})
     store = MemoryStore()
     said = talk("1", "3", "0", "1", person=person, store=store).lines
-    assert said.count("3. Niveau des adversaires : mélangés : expert et débutant") == 2
+    assert said.count("3. Niveaux des adversaires : Léa expert et Tom débutant") == 2
     assert [player.level for player in kept(store).players] == ["human", "expert", "debutant"]
 
 
@@ -408,10 +412,58 @@ def test_who_has_a_name_in_the_window_has_it_here() -> None:
 def test_settings_that_cannot_be_read_or_kept_are_told_once_and_the_game_goes_on() -> None:
     unread = Problem("settings-unread", path="settings.yaml", why="file-denied")
     full = Problem("settings-full", path="settings.yaml")
-    said = talk("1", "1", "menu", "1", "1", person=MemoryPerson(problems=[unread], troubles=[full]))
+    person = MemoryPerson(unread=[unread], troubles=[full])
+    said = talk("1", "1", "menu", "1", "1", person=person).lines
     tell = Catalog("fr").problem
-    assert said.lines.count(tell(unread)) == said.lines.count(tell(full)) == 1
-    assert said.text.count("Manche 1.") == 2
+    assert said.count(tell(unread)) == said.count(tell(full)) == 1
+    assert said.index(tell(unread)) < said.index("Manche 1. Tom distribue, Hugo commence.")
+    assert said[said.index(tell(full)) + 1] == "Menu."
+    assert sum(line.startswith("Manche 1.") for line in said) == 2
+    person = MemoryPerson(troubles=[full])
+    assert talk("1", "1", person=person).lines[-2:] == [tell(full), LEFT_KEPT]
+
+
+def test_a_name_that_is_typed_is_kept_for_who_had_none() -> None:
+    person = MemoryPerson()
+    talk("1", "7", "Anne", "1", person=person)
+    assert person.name == "Anne"
+    talk("1", "7", "Zoé", "1", person=person)
+    assert person.name == "Anne", "another name is for a game, as in the window"
+
+
+def at_home(*lines: str) -> list[str]:
+    """Play in the folder of this test, as the program itself does."""
+    out = StringIO()
+    assert open_menu(Catalog("fr"), Settings(seed="1"), (typed(*lines), out)) == 0
+    return out.getvalue().splitlines()
+
+
+def test_terminal_and_window_find_the_table_that_the_other_has_laid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CACHECASH_DATA", str(tmp_path))
+    profiles = Profiles(tmp_path)
+    anne, zoe = profiles.add("Anne"), profiles.add("Zoé")
+    profiles.choose(anne)
+    window = Person(anne, Catalog("fr"))
+    window.lay("cassa-nostra", {"seats": 3, "levels": ["expert"] * 2, "options": {}})
+    window.close()
+    said = at_home("1", "1", "2", "5", "1", "menu", "1", "3")
+    assert "Cassa Nostra, contre Léa et Tom." in said
+    assert "7. Ton nom : Anne" in said
+    assert Person(anne, Catalog("fr")).table("cache-ton-cash")["seats"] == 5
+    assert Person(anne, Catalog("fr")).table("cassa-nostra")["seats"] == 3
+    assert not Person(zoe, Catalog("fr")).settings.tables
+
+
+def test_the_terminal_says_nothing_of_settings_that_it_does_not_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CACHECASH_DATA", str(tmp_path))
+    (tmp_path / "settings.yaml").write_text("rate: 9999\nvoice: zork\n", encoding="utf-8")
+    assert not [line for line in at_home("1", "1") if "Réglage" in line]
+    (tmp_path / "settings.yaml").write_text("tables: [", encoding="utf-8")
+    assert len([line for line in at_home("1", "1") if "mis de côté" in line]) == 1
 
 
 # What happened before a game was left --------------------------------------------------------------------------------
@@ -440,8 +492,16 @@ def test_enter_says_again_what_a_duel_is_about() -> None:
     assert said.after(duel)[0].startswith("Tu peux répondre")
     again = talk("2", store=store)
     assert again.lines.count(duel) == 1, "taken up again, it is told once"
+    plain = talk(*START, "", "").text
+    assert plain.count("À toi. Défausse : Train électrique.") == 3
+    assert "C'est à toi" not in plain, "a plain turn is asked in one sentence"
 
 
 def test_a_word_that_no_heading_has_is_said_to_be_in_none() -> None:
-    said = talk("2", "banane", "1")
+    said = talk("2", "banane", "b" * 40, "1")
     assert said.lines.count("Aucun titre des règles ne contient « banane ».") == 1
+    assert said.lines.count(f"Aucun titre des règles ne contient « {'b' * 30}… ».") == 1
+
+
+def test_a_figure_that_is_none_in_the_rules_is_answered_by_those_that_are() -> None:
+    assert any(line.startswith("« 2x »") and "0" in line for line in talk("2", "2x").lines)

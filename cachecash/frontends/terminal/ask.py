@@ -11,7 +11,7 @@ from cachecash.narration.utterance import Rendered, Utterance
 
 T = TypeVar("T")
 
-QUOTED = 30
+_QUOTED = 30
 """Signs of what was typed that are said again when it is not understood."""
 
 
@@ -45,6 +45,11 @@ class Question(Generic[T]):
     hint: Rendered | None = None
     silent: bool = False
     first: int = 1
+
+
+def quoted(typed: str) -> str:
+    """Give what was typed, to be said again: its beginning, where it is long."""
+    return typed[:_QUOTED] + "…" * (len(typed) > _QUOTED)
 
 
 def as_is(text: str) -> Rendered:
@@ -230,8 +235,7 @@ class _Asking(Generic[T]):
         few = self._question.silent and len(self._nodes()) < 2  # "1" alone is not worth telling: Enter does it
         high = 0 if few else len(self._nodes()) + first - 1
         low = 0 if (self._path or self._question.back) and first == 1 else first
-        text = typed[:QUOTED] + "…" * (len(typed) > QUOTED)
-        self._desk.note(message_id, text=text, low=low, high=high, listed=not self._question.silent)
+        self._desk.note(message_id, text=quoted(typed), low=low, high=high, listed=not self._question.silent)
         if self._question.silent:
             self._show()
         raise Answered

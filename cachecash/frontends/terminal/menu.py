@@ -97,7 +97,7 @@ class Menu:
         """Give what is kept of the player; the first time, say what is wrong with it."""
         if self._memory is None:
             self._memory = self._open_memory()
-            self._tell(self._memory.problems)
+            self._tell(self._memory.unread)
             self._name = self._memory.name or self._desk.catalog.line("party-my-name")
         return self._memory
 
@@ -106,13 +106,17 @@ class Menu:
         if game is None:
             return
         memory = self._remembered()
-        setup = self._setups.setdefault(game, Setup(self._asker, self._rooms[game], memory.table(game)))
+        if game not in self._setups:
+            self._setups[game] = Setup(self._asker, self._rooms[game], memory.table(game))
+        setup = self._setups[game]
         try:
             party = setup.party(self._seed, self._name)
         finally:
             self._name = setup.name  # also where the player goes to the menu by its word
         if party is not None:
             memory.lay(game, setup.remembered())
+            if not memory.name and setup.name != self._desk.catalog.line("party-my-name"):
+                memory.call(setup.name)
             self._seed = None  # the seed that was asked for is for one game
             self._play(party)
 

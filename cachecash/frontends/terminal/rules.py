@@ -1,6 +1,6 @@
 """The rules, read aloud: a list of chapters, one heading at a time, or the whole text."""
 
-from cachecash.frontends.terminal.ask import QUOTED, Answered, Asker, Node, Question, as_is
+from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question, as_is, quoted
 from cachecash.frontends.terminal.commands import ToMenu
 from cachecash.frontends.terminal.desk import Desk
 from cachecash.frontends.terminal.plain import plain
@@ -83,16 +83,19 @@ class _Pages:
         else:
             self._desk.note("term-rules-end")
 
-    def _seek(self, typed: str) -> int:
-        """Give the heading that holds what was typed. Raises `Answered` where there is none, which is said."""
+    def _seek(self, typed: str) -> int | None:
+        """Give the heading that holds what was typed; None for a figure that is none.
+
+        Raises `Answered` where there is no such heading, which is said.
+        """
         found = self._find(typed)
-        if found is None:
+        if found is None and not typed[:1].isdigit():
             self._miss(typed)
             raise Answered
         return found
 
     def _miss(self, sought: str) -> None:
-        self._desk.note("term-rules-not-found", text=sought[:QUOTED])
+        self._desk.note("term-rules-not-found", text=quoted(sought))
 
     def _find(self, sought: str) -> int | None:
         """Give the first heading whose title holds a text."""

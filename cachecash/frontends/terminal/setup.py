@@ -72,7 +72,7 @@ class Setup:
         nodes = (
             start,
             Node(text("term-setup-seats", count=self._chosen.seats), "seats"),
-            Node(text("term-setup-level", level=self._levels_label(), rivals=self._chosen.seats - 1), "level"),
+            Node(self._levels_line(), "level"),
             Node(self._option_line(self._options.main), "main"),
             *bundles,
             *others,
@@ -97,9 +97,16 @@ class Setup:
         """Give the levels of those who play: they may differ where the table was laid in the window."""
         return self._chosen.levels[: self._chosen.seats - 1]
 
-    def _levels_label(self) -> Rendered:
-        levels = [self._desk.text(f"bot-level-{level}") for level in self._levels()]
-        return levels[0] if len({*levels}) == 1 else self._desk.text("term-levels-mixed", levels=levels)
+    def _levels_line(self) -> Rendered:
+        """Say the level of all, or who has which."""
+        text, levels = self._desk.text, self._levels()
+        if len({*levels}) == 1:
+            return text("term-setup-level", level=text(f"bot-level-{levels[0]}"), rivals=len(levels))
+        rivals = [
+            text("term-rival-level", name=player.name, level=text(f"bot-level-{player.level}"))
+            for player in self._chosen.party(self._desk.catalog, "").players[1:]
+        ]
+        return text("term-setup-levels", rivals=rivals)
 
     def _option_line(self, name: str) -> Rendered:
         catalog = self._desk.catalog
