@@ -58,6 +58,7 @@ class History:
         self._mark = 0
         self._aside = set[int]()
         """Stories since the mark in which nothing happens."""
+        self._joined = False
         self._place: int | None = None
         self._category = PLAYS  # or one of `CATEGORIES`, or `ALL`
         self.last: tuple[Utterance, ...] = ()
@@ -66,10 +67,17 @@ class History:
     def add(self, *told: Utterance) -> None:
         """Remember what is told, together."""
         if told:
-            self.last = told
+            self.last = (*self.last, *told) if self._joined else told
         for one in told:
             self._told.append((self._count, one))
             self._count += 1
+
+    @contextmanager
+    def joined(self) -> Iterator[None]:
+        """Let what is told meanwhile belong to what was told last: it means little without it."""
+        self._joined = True
+        yield
+        self._joined = False
 
     def told(self, category: str = ALL) -> list[Utterance]:
         """Give all of a category, the oldest first."""

@@ -126,12 +126,10 @@ class Desk(Playing):
             self._story(self.here())  # where one is in a grid says more than how to answer
         elif self._owes_how and not self.lists:
             arrival = self._arrival() if put else ()
-            for text in (
-                *arrival,
-                self._say_how(),
-                *([self._where_to_answer()] if isinstance(self.board, Guiding) else []),
-            ):
-                self._story(text)
+            where = [self._where_to_answer()] if isinstance(self.board, Guiding) else []
+            with self.history.joined():  # who has it repeated wants the question
+                for text in (*arrival, self._say_how(), *where):
+                    self._story(text)
         elif not self.telling.waiting:
             self._renew_menu()
             self._tell_what_is_open()

@@ -58,6 +58,15 @@ def test_what_is_told_aside_is_no_event_but_stays_in_the_history() -> None:
     assert [one.speech for one in history.told()] == ["avant", "un", "où on en est", "deux"]
 
 
+def test_what_is_told_jointly_is_repeated_with_what_it_belongs_to() -> None:
+    history = filled("la question")
+    with history.joined():
+        history.add(told("les touches"))
+    assert [one.speech for one in history.last] == ["la question", "les touches"]
+    history.add(told("la suite"))
+    assert [one.speech for one in history.last] == ["la suite"]
+
+
 def test_what_is_read_is_the_very_utterance_that_was_told() -> None:
     history = History()
     story = told("un")

@@ -499,6 +499,16 @@ def test_marks_that_go_together_with_nothing_say_so_and_stay() -> None:
 # --- what was said
 
 
+def test_repeat_says_the_question_of_a_duel_with_how_to_answer_it() -> None:
+    state = attacked()
+    GAME.apply(state, 1, parse("CHALLENGE(0,1,AV)"))
+    here = Deskside(position=state)
+    here.tick()
+    told = here.press("R")
+    assert told[0].startswith("Tu peux répondre")
+    assert told[-1].startswith("Entrée")
+
+
 def test_repeat_says_the_last_thing_again_and_since_all_since_my_play() -> None:
     here = my_turn()
     told = here.press("M")

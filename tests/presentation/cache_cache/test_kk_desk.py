@@ -315,6 +315,7 @@ def test_a_resumed_table_says_where_it_stands() -> None:
     state: State = position([FRESH, FRESH], phase="setup")
     here = Deskside(game="cache-cache", position=state)
     assert here.outlet.lines[0] == "Partie reprise : Cache-cache."
+    assert not any("rien en main" in line for line in here.outlet.lines), "the grid has just been told"
     assert here.outlet.lines[-2] == "Choisis deux cartes de ta grille à retourner : chacun choisit en même temps."
 
 
