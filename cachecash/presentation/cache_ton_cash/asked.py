@@ -106,7 +106,8 @@ def _no_challenge(view: View) -> str:
         return "no-own-set"
     enough = 1 + bottom_is_safe(view)
     others = (seat for seat in range(view.seats) if seat not in {view.viewer, view.banned})
-    return "no-match" if any(len(view.piles[seat]) >= enough for seat in others) else "nothing-to-steal"
+    highest = max((len(view.piles[seat]) for seat in others), default=0)
+    return "no-match" if highest >= enough else "all-safe" if highest else "nothing-to-steal"
 
 
 def verbs_of(words: Words, view: View, legal: Sequence[Action], only: frozenset[str] | None = None) -> list[Rendered]:

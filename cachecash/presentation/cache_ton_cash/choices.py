@@ -82,6 +82,7 @@ def _claim(words: Words, view: View, act: Action) -> dict[str, Any]:
     return {
         "taken": cards_of(taken),
         "value": worth_of(act.cost + taken),
+        "count": len(act.piles),
         "named": alike or view.seats == 3,
         "piles": tuple(words("that-pile", pile=words.pile(view, pile)) for pile in act.piles),
     }

@@ -398,6 +398,7 @@ ctc-no-form = No set to form: nothing goes together.
 ctc-no-challenge = { $why ->
         [no-own-set] No challenge: you need a set of your own first.
         [nothing-to-steal] No challenge: nobody has a set to steal.
+        [all-safe] No challenge: the lowest set of a pile cannot be stolen.
        *[no-match] No challenge: you have no matching card.
     }
     .bref = No challenge.
@@ -414,7 +415,10 @@ ctc-choose-FORM_D = Take { CARD($top, form: "the") } from the discard pile with 
     }, { MONEY($value) }
     .braille = Take { CARD($top) }+{ CARD($card) } { AMOUNT($value) }
 ctc-choose-CLAIM = { $named ->
-        [no] Claim { CARDS($taken, join: "and") } with your { CARD($card) }, { MONEY($value) }
+        [no] Claim { CARDS($taken, join: "and") } on { $count ->
+            [1] a neutral pile
+           *[other] { $count } neutral piles
+        } with your { CARD($card) }, { MONEY($value) }
        *[yes] Claim { CARDS($taken, join: "and") } with your { CARD($card) }, { MONEY($value) }, on { LIST($piles, join: "and") }
     }
     .braille = { $named ->

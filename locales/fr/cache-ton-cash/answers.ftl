@@ -398,6 +398,7 @@ ctc-no-form = Aucun set à former : rien ne va ensemble.
 ctc-no-challenge = { $why ->
         [no-own-set] Aucun défi : il te faut d'abord un set.
         [nothing-to-steal] Aucun défi : personne n'a de set à voler.
+        [all-safe] Aucun défi : le set tout en bas d'une pile ne se vole pas.
        *[no-match] Aucun défi : tu n'as pas de carte qui convient.
     }
     .bref = Aucun défi.
@@ -414,7 +415,10 @@ ctc-choose-FORM_D = Prendre { CARD($top, form: "la-carte") } de la défausse ave
     }, { MONEY($value) }
     .braille = Prendre { CARD($top) }+{ CARD($card) } { AMOUNT($value) }
 ctc-choose-CLAIM = { $named ->
-        [no] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ta-carte") }, { MONEY($value) }
+        [no] Prendre { CARDS($taken, join: "and") } sur { $count ->
+            [1] une pile neutre
+           *[other] { $count } piles neutres
+        } avec { CARD($card, form: "ta-carte") }, { MONEY($value) }
        *[yes] Prendre { CARDS($taken, join: "and") } avec { CARD($card, form: "ta-carte") }, { MONEY($value) }, sur { LIST($piles, join: "and") }
     }
     .braille = { $named ->

@@ -149,7 +149,8 @@ def test_why_there_is_no_challenge() -> None:
         return asked(position(["PI BD TR", "BD", "BD", "BD"], piles), "possible")[-1]
 
     assert why("", "SC SC | SC SC") == "Aucun défi : il te faut d'abord un set."
-    assert why("SC SC", "SC SC") == "Aucun défi : personne n'a de set à voler."
+    assert why("SC SC", "") == "Aucun défi : personne n'a de set à voler."
+    assert why("SC SC", "SC SC") == "Aucun défi : le set tout en bas d'une pile ne se vole pas."
     assert why("SC SC", "SC SC | SC SC") == "Aucun défi : tu n'as pas de carte qui convient."
 
 
