@@ -98,7 +98,7 @@ def test_where_nothing_can_be_written_it_is_said_once_and_the_game_goes_on(tmp_p
     (tmp_path / "file").write_text("no folder")
     told = talk(tmp_path / "file", BEGIN + "4 1\n4 1\n4 1\n1\n")
     assert told.count("la partie n'est pas gardée") == 1
-    assert told.splitlines()[-1] == "Au revoir."
+    assert told.splitlines()[-1] == "Au revoir. La partie n'est pas gardée telle que tu la quittes."
     assert "Tu " in told
 
 

@@ -7,7 +7,7 @@ term-welcome = cachecash, card games to listen to. A number chooses, a letter as
 term-menu = Menu.
 term-menu-new = New game
 term-menu-resume = { $count ->
-        [1] Resume the game in progress
+        [1] Resume the game in progress: { $game }
        *[other] Resume a game: { $count } in progress
     }
 term-menu-rules = Rules of the game
@@ -38,6 +38,7 @@ term-setup-level = { $rivals ->
 term-setup-levels = Opponents' levels: { LIST($rivals, join: "and") }
     .braille = Levels { LIST($rivals) }
 term-rival-level = { $name } { $level }
+term-each-level = A level for each
 term-ask-level = { $rivals ->
         [1] What level should your opponent have?
        *[other] What level should your opponents have?
@@ -104,9 +105,13 @@ term-end-menu = Back to the menu
 term-demo = A game of { $game } between { LIST($names, join: "and") }. Deal { $seed }.
     .braille = Demo { $seed }: { LIST($names) }
 term-kept = The game is kept.
+term-lost = Beware: the game is not kept as you leave it.
+    .braille = Game not kept
 term-left = Goodbye.
 term-left-kept = Goodbye. The game is kept: the menu offers to resume it.
     .braille = Goodbye, game kept
+term-left-lost = Goodbye. The game is not kept as you leave it.
+    .braille = Goodbye, game not kept
 term-left-rules = Rules closed.
 
 # The rules
@@ -193,7 +198,7 @@ term-words-history = h history
 term-key-history = the last plays; h again, those before; h 20, the last 20
     .braille = history; h 20
 term-words-rules = rules regles
-term-key-rules = the rules; rules challenge, at the title that has this word
+term-key-rules = the rules; rules goal, at the title that has this word
     .braille = rules; + a word
 term-words-level = level verbosity
 term-key-level = the level of detail: level brief, level normal, level full

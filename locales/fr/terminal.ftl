@@ -7,7 +7,7 @@ term-welcome = cachecash, jeux de cartes à écouter. Un nombre choisit, une let
 term-menu = Menu.
 term-menu-new = Nouvelle partie
 term-menu-resume = { $count ->
-        [1] Reprendre la partie en cours
+        [1] Reprendre la partie en cours : { $game }
        *[other] Reprendre une partie : { $count } en cours
     }
 term-menu-rules = Les règles du jeu
@@ -38,6 +38,7 @@ term-setup-level = { $rivals ->
 term-setup-levels = Niveaux des adversaires : { LIST($rivals, join: "and") }
     .braille = Niveaux { LIST($rivals) }
 term-rival-level = { $name } { $level }
+term-each-level = Un niveau pour chacun
 term-ask-level = { $rivals ->
         [1] Quel niveau pour ton adversaire ?
        *[other] Quel niveau pour tes adversaires ?
@@ -104,9 +105,13 @@ term-end-menu = Retour au menu
 term-demo = Une partie de { $game } entre { LIST($names, join: "and") }. Donne { $seed }.
     .braille = Démo { $seed } : { LIST($names) }
 term-kept = La partie est gardée.
+term-lost = Attention : la partie n'est pas gardée telle que tu la quittes.
+    .braille = Partie pas gardée
 term-left = Au revoir.
 term-left-kept = Au revoir. La partie est gardée : le menu propose de la reprendre.
     .braille = Au revoir, partie gardée
+term-left-lost = Au revoir. La partie n'est pas gardée telle que tu la quittes.
+    .braille = Au revoir, partie pas gardée
 term-left-rules = Fin de la lecture.
 
 # Les règles
@@ -193,7 +198,7 @@ term-words-history = h historique
 term-key-history = les derniers coups ; encore h, ceux d'avant ; h 20, les 20 derniers
     .braille = historique ; h 20
 term-words-rules = regles regle rules
-term-key-rules = les règles ; regles défi, au titre qui contient ce mot
+term-key-rules = les règles ; regles but, au titre qui contient ce mot
     .braille = règles ; + un mot
 term-words-level = niveau verbosite
 term-key-level = le niveau de détail : niveau bref, niveau normal, niveau complet

@@ -155,7 +155,7 @@ def test_every_letter_answers_at_the_pause_between_rounds() -> None:
 def test_in_the_menus_a_letter_says_that_no_game_is_in_progress() -> None:
     said = talk("m", "1", "s", "h", "r", "j2", "rr")
     assert (
-        said.lines.count("Aucune partie n'est en cours. Cette lettre se demande pendant une partie.") == 4
+        said.lines.count("Aucune partie n'est en cours. Cette lettre se demande pendant une partie.") == 5
     )  # r repeats it
     assert "L'historique est vide." in said.lines
 
@@ -203,6 +203,7 @@ def test_an_empty_line_takes_the_proposed_answer_or_asks_again() -> None:
         ("m 3", "« m 3 » n'est ni un nombre ni une commande. Les choix vont de 1 à 6 ; ? dit les touches."),
         ("j9", "Personne à cette place : j1, c'est toi, j2 la personne suivante, et ainsi jusqu'à j6."),
         ("j", "Personne à cette place : j1, c'est toi, j2 la personne suivante, et ainsi jusqu'à j6."),
+        ("h 0", "Après h, tape le nombre de coups : h 20."),
         ("h vingt", "Après h, tape le nombre de coups : h 20."),
         ("niveau fort", "« fort » n'est pas un niveau de détail. Tape niveau bref, niveau normal, ou niveau complet."),
         ("niveau Débutant", "Niveau de détail : bref, normal ou complet. Pour les adversaires, tape niveaux."),

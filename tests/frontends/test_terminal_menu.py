@@ -20,6 +20,7 @@ from talk import MemoryPerson, MemoryStore, Talk, Typist, converse, talk, typed
 
 START = ("1", "1")
 LEFT = "Au revoir."
+LEFT_LOST = "Au revoir. La partie n'est pas gardée telle que tu la quittes."
 LEFT_KEPT = "Au revoir. La partie est gardée : le menu propose de la reprendre."
 
 
@@ -104,6 +105,16 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_stopped() -> None:
     assert kept(whole) == kept(halves)
 
 
+def test_whoever_comes_back_takes_the_kept_game_up_by_enter() -> None:
+    store = MemoryStore()
+    talk(*START, store=store)
+    said = talk("", store=store).lines
+    assert "2. Reprendre la partie en cours : Cache ton Cash" in said
+    assert "Entrée : Reprendre la partie en cours : Cache ton Cash." in said
+    assert any(line.startswith("Partie reprise") for line in said)
+    assert not any(line.startswith("Entrée :") for line in talk().lines), "with nothing kept, Enter says it again"
+
+
 def test_several_kept_games_are_listed_with_date_players_and_round() -> None:
     store = MemoryStore()
     talk(*START, store=store)
@@ -156,7 +167,10 @@ def test_a_kept_game_that_a_newer_program_may_read_stays_where_it_is(other: Call
 
 def test_where_the_game_cannot_be_written_it_is_said_once_and_the_game_goes_on() -> None:
     said = talk(*START, "1", "1", store=MemoryStore(full=True))
-    assert said.lines[-1] == LEFT
+    assert said.lines[-1] == LEFT_LOST, "whoever leaves hears what is lost by it"
+    assert "Attention : la partie n'est pas gardée telle que tu la quittes." in talk(
+        *START, "1", "menu", store=MemoryStore(full=True)
+    ).after("Tu formes un set de Bijoux de mémé, 20000 dollars.")
     assert said.text.count("Ta main") == 1
     assert said.text.count("Tu formes") >= 1
 
@@ -397,6 +411,14 @@ def test_levels_that_were_mixed_in_the_window_are_told_and_kept() -> None:
     assert [player.level for player in kept(store).players] == ["human", "expert", "debutant"]
 
 
+def test_each_opponent_may_have_a_level_of_its_own() -> None:
+    store = MemoryStore()
+    said = talk("1", "3", "6", "2", "3", "3", "1", "0", "1", store=store).lines
+    assert "3. Niveaux des adversaires : Léa habitué, Tom expert et Hugo débutant" in said
+    assert [player.level for player in kept(store).players] == ["human", "habitue", "expert", "debutant"]
+    assert not any("pour chacun" in line for line in talk("1", "2", "2", "3").lines), "there is one alone"
+
+
 def test_a_single_opponent_is_spoken_of_as_one() -> None:
     said = talk("1", "2", "2", "3").lines
     assert "3. Niveau de l'adversaire : habitué" in said
@@ -501,6 +523,13 @@ def test_a_word_that_no_heading_has_is_said_to_be_in_none() -> None:
     said = talk("2", "banane", "b" * 40, "1")
     assert said.lines.count("Aucun titre des règles ne contient « banane ».") == 1
     assert said.lines.count(f"Aucun titre des règles ne contient « {'b' * 30}… ».") == 1
+
+
+def test_the_rules_are_left_by_one_0_however_one_has_gone_through_them() -> None:
+    said = talk(*START, "regles mise", "regles but", "regles", "0", "m").lines
+    assert "Le but du jeu" in said
+    assert any(line.startswith("Ta main") for line in said[said.index("Le but du jeu") :])
+    assert said.count("0. Fermer les règles") == 1
 
 
 def test_a_figure_that_is_none_in_the_rules_is_answered_by_those_that_are() -> None:

@@ -128,13 +128,15 @@ def _since(context: Context, _rest: str) -> None:
     told = context.desk.told.since()
     if told:
         context.desk.show(*told)
+    elif context.desk.place is None:
+        context.desk.line("term-no-game")
     else:
         context.desk.note("term-nothing-since")
 
 
 def _history(context: Context, rest: str) -> None:
     desk = context.desk
-    if rest and not rest.isdecimal():
+    if rest and not (rest.isdecimal() and int(rest)):
         desk.note("term-history-number")
     elif not len(desk.told):
         desk.note("term-history-empty")

@@ -53,8 +53,8 @@ class Desk:
         self.told = Told()
         self.place: Place | None = None
         """The game in course, or just ended; None in the menus."""
-        self.kept = False
-        """Whether there is a game in course that would be kept if the player left now."""
+        self.kept: bool | None = None
+        """Whether the game in course is kept, if the player leaves now; None where there is none."""
 
     def say(self, *utterances: Utterance) -> None:
         """Tell some utterances that belong together."""

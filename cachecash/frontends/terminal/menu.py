@@ -1,6 +1,7 @@
 """The menus: what to do, which kept game to resume, what to do after a game."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Asker, Node, Question
@@ -48,10 +49,9 @@ class Menu:
             try:
                 self._once()
             except ToMenu:
-                if self._desk.kept:
-                    self._desk.note("term-kept")
-                self._desk.place = None
-                self._desk.kept = False
+                if self._desk.kept is not None:
+                    self._desk.note("term-kept" if self._desk.kept else "term-lost")
+                self._desk.place = self._desk.kept = None
 
     def close(self) -> None:
         """Have everything kept that the player has chosen."""
@@ -64,14 +64,16 @@ class Menu:
         kept = self._kept.all()
         self._tell_missing()
         nodes = [Node(text("term-menu-new"), "new")]
-        if kept:
-            nodes.append(Node(text("term-menu-resume", count=len(kept)), "resume"))
+        resume = Node(self._resume_line(kept), "resume") if kept else None
+        if resume:
+            nodes.append(resume)
         nodes += [
             Node(text("term-menu-rules"), "rules"),
             Node(text("term-menu-demo"), "demo"),
             Node(text("term-menu-quit"), "quit"),
         ]
-        match self._asker.choose(Question(ask=lambda: self._desk.line("term-menu"), nodes=tuple(nodes))):
+        ask = partial(self._desk.line, "term-menu")
+        match self._asker.choose(Question(ask=ask, nodes=tuple(nodes), default=resume)):
             case "new":
                 self._new()
             case "resume":
@@ -82,6 +84,11 @@ class Menu:
                 self._demo()
             case _:
                 raise Quit
+
+    def _resume_line(self, kept: list[KeptGame]) -> Rendered:
+        """Say which game may be resumed, or how many."""
+        game = self._desk.text(f"game-{kept[0].party.room.game.id}")
+        return self._desk.text("term-menu-resume", count=len(kept), game=game)
 
     def _tell_missing(self) -> None:
         """Say which games are not in the menu, and why, and what could not be written; only once."""
@@ -178,7 +185,8 @@ class Menu:
     def _close(self, saver: Saver) -> None:
         """Wait for the last writing, after which it is known whether the game is safe."""
         saver.close()
-        self._desk.kept = self._desk.kept and saver.kept
+        if self._desk.kept is not None:
+            self._desk.kept = saver.kept
 
 
 def choose_game(asker: Asker, rooms: Mapping[str, Room]) -> str | None:

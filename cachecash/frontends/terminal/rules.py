@@ -12,6 +12,14 @@ _CHAPTER = 2
 """The level of a chapter's heading; 1 is the title of the whole."""
 
 
+class Elsewhere(Exception):
+    """The player asks for the rules in the midst of them: at the heading that holds *sought*, at the list if empty."""
+
+    def __init__(self, sought: str) -> None:
+        super().__init__(sought)
+        self.sought = sought
+
+
 def print_rules(desk: Desk, game_id: str) -> None:
     """Write all of them. Raises `Problem` where there are none."""
     for heading in rules_text(desk.catalog.language, game_id).headings:
@@ -43,16 +51,25 @@ class _Pages:
 
     def read(self, sought: str) -> None:
         """Go from heading to heading until the player leaves."""
-        at = self._find(sought) if sought else None
-        if sought and at is None:
-            self._miss(sought)
+        at = self._open(sought)
         while True:
             if at is not None:
                 self._desk.say(*_texts(self._headings[at]))
-            chosen = self._asker.choose(self._question(at))
+            try:
+                chosen = self._asker.choose(self._question(at))
+            except Elsewhere as elsewhere:
+                at = self._open(elsewhere.sought)
+                continue
             if chosen is None and at is None:
                 return
             at = chosen
+
+    def _open(self, sought: str) -> int | None:
+        """Give the heading that holds a text; None for the list of chapters, where there is none, which is said."""
+        at = self._find(sought) if sought else None
+        if sought and at is None:
+            self._miss(sought)
+        return at
 
     def _question(self, at: int | None) -> Question[int]:
         """Ask where to go: in the list of chapters, or after the heading just read."""

@@ -9,10 +9,10 @@ from cachecash.core.chance import Chance
 from cachecash.core.events import Event
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question
-from cachecash.frontends.terminal.setup import pick_level
+from cachecash.frontends.terminal.setup import pick_level, pick_rival
 from cachecash.frontends.terminal.told import Told
 from cachecash.narration.catalog import utterance
-from cachecash.narration.utterance import Priority, Rendered, Utterance
+from cachecash.narration.utterance import Priority, Utterance
 from cachecash.presentation.narrator import Option, Speller, Spelling, resuming
 from cachecash.presentation.party import Party
 from cachecash.presentation.retold import retold
@@ -108,18 +108,8 @@ class Session:
 
     def _pick_computer(self) -> int | None:
         """Ask for a computer player where there are several; None where there is none, or no answer."""
-        players = self.party.players
-        seats = self.party.computers
-
-        def label(seat: int) -> Rendered:
-            level = self._desk.text(f"bot-level-{players[seat].level}")
-            return self._desk.text("term-level-of", name=players[seat].name, level=level)
-
-        if len(seats) < 2:
-            return next(iter(seats), None)
-        nodes = tuple(Node(label(seat), seat) for seat in seats)
-        back = self._desk.text("term-back")
-        return self._asker.choose(Question(ask=lambda: self._desk.note("term-ask-whose-level"), nodes=nodes, back=back))
+        rivals = {seat: self.party.players[seat] for seat in self.party.computers}
+        return pick_rival(self._asker, rivals) if len(rivals) > 1 else next(iter(rivals), None)
 
     def _ask(self, question: str, legal: Sequence[Any] = ()) -> list[Utterance]:
         return self._narrator.answer(question, self._view, self._desk.level, legal)
@@ -139,7 +129,7 @@ class Session:
             told = True
             self._keep()
             self._tell()
-        self._desk.kept = False
+        self._desk.kept = None
 
     def _do(self, seat: int, action: Any) -> None:
         """Play an action, once the one before is written: a kill loses no more than the one being written."""
@@ -247,7 +237,7 @@ class Session:
         self._desk.kept = self._saver.kept
         if self._table.outcome() is not None:
             self._try(self._saver.finish)
-            self._desk.kept = False
+            self._desk.kept = None
 
     def _try(self, act: Callable[..., None], *args: str) -> None:
         """Ask the saver for something; where that fails, say so, and go on."""

@@ -9,8 +9,11 @@ from cachecash.presentation.names import NAME, read_name
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
 from cachecash.presentation.setup import OWN, PartySetup, level_help
+from cachecash.table.replay import Player
 
 T = TypeVar("T")
+_EACH = "each"
+"""Chosen in place of a level: to give each computer player its own."""
 _ABOUT = ""
 """Chosen in place of a level: to be told of all of them."""
 
@@ -85,13 +88,29 @@ class Setup:
         self._desk.line("term-setup", game=self._desk.text(f"game-{self._chosen.room.game.id}"), names=rivals)
 
     def _ask_level(self) -> None:
-        """Ask for the level of all the computer players."""
-        asked = self._desk.text("term-ask-level", rivals=self._chosen.seats - 1)
+        """Ask for the level of all the computer players, or for that of each."""
         levels = self._levels()
+        asked = self._desk.text("term-ask-level", rivals=len(levels))
+        each: list[Node[str | None]] = [Node(self._desk.text("term-each-level"), _EACH)] * (len(levels) > 1)
         now = levels[0] if len({*levels}) == 1 else None
-        level = pick_level(self._asker, self._chosen.room, asked, now)
-        if level is not None:
+        level = pick_level(self._asker, self._chosen.room, asked, now, *each)
+        if level == _EACH:
+            self._ask_each_level()
+        elif level is not None:
             self._chosen.levels = [level] * len(self._chosen.levels)
+
+    def _ask_each_level(self) -> None:
+        """Ask for the level of one computer player after the other, until the player goes back."""
+        while True:
+            rivals = dict(enumerate(self._rivals()))
+            place = pick_rival(self._asker, rivals)
+            if place is None:
+                return
+            asked, now = self._desk.text("term-ask-level-of", name=rivals[place].name), rivals[place].level
+            self._chosen.levels[place] = pick_level(self._asker, self._chosen.room, asked, now) or now
+
+    def _rivals(self) -> tuple[Player, ...]:
+        return self._chosen.party(self._desk.catalog, "").players[1:]
 
     def _levels(self) -> list[str]:
         """Give the levels of those who play: they may differ where the table was laid in the window."""
@@ -104,7 +123,7 @@ class Setup:
             return text("term-setup-level", level=text(f"bot-level-{levels[0]}"), rivals=len(levels))
         rivals = [
             text("term-rival-level", name=player.name, level=text(f"bot-level-{player.level}"))
-            for player in self._chosen.party(self._desk.catalog, "").players[1:]
+            for player in self._rivals()
         ]
         return text("term-setup-levels", rivals=rivals)
 
@@ -174,14 +193,25 @@ def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about
     return now if chosen is None else chosen
 
 
-def pick_level(asker: Asker, room: Room, asked: Rendered, now: str | None) -> str | None:
-    """Ask for a level; a last line tells how each of them plays, and asks again.
+def pick_rival(asker: Asker, rivals: Mapping[int, Player]) -> int | None:
+    """Ask for one of some computer players, by the number that each has; None where the player goes back."""
+    text = asker.desk.text
+    nodes = tuple(
+        Node(text("term-level-of", name=player.name, level=text(f"bot-level-{player.level}")), number)
+        for number, player in rivals.items()
+    )
+    question = Question(ask=lambda: asker.desk.note("term-ask-whose-level"), nodes=nodes, back=text("term-back"))
+    return asker.choose(question)
+
+
+def pick_level(asker: Asker, room: Room, asked: Rendered, now: str | None, *others: Node[str | None]) -> str | None:
+    """Ask for a level, or one of the *others*; a last line tells how each level plays, and asks again.
 
     Where the player goes back it is the level that is in force, None where there are several.
     """
     desk = asker.desk
     nodes: list[Node[str | None]] = [Node(desk.text(f"bot-level-{level}"), level) for level in room.levels]
-    nodes.append(Node(desk.text("term-about-levels"), _ABOUT))
+    nodes += [Node(desk.text("term-about-levels"), _ABOUT), *others]
     while (level := pick(asker, asked, nodes, now)) == _ABOUT:
         for name in room.levels:
             about = level_help(desk.catalog, room.game.id, name)

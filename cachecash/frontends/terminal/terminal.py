@@ -10,7 +10,7 @@ from cachecash.frontends.terminal.console import Console, InputEnded, OutputClos
 from cachecash.frontends.terminal.demo import Demo, play_demo
 from cachecash.frontends.terminal.desk import Desk, Settings
 from cachecash.frontends.terminal.menu import Menu, choose_game
-from cachecash.frontends.terminal.rules import print_rules, read_rules
+from cachecash.frontends.terminal.rules import Elsewhere, print_rules, read_rules
 from cachecash.narration.catalog import Catalog
 from cachecash.presentation.memory import Memory
 from cachecash.presentation.room import Room
@@ -34,6 +34,7 @@ class Terminal:
         self._stream_in, stream_out = streams
         self._desk = Desk(Console(self._stream_in, stream_out, settings.width), catalog, settings)
         self._asker = Asker(self._desk, self._read)
+        self._reading = False
 
     def run(self, store: Store, memory: Callable[[], Memory]) -> int:
         """Open the menu, and play until the player leaves; the game in course is kept in *store*.
@@ -58,17 +59,27 @@ class Terminal:
     def rules(self, game_id: str, sought: str = "") -> int:
         """Read the rules of a game by heading; write all of them where no person types. Raises `Problem`."""
         if self._stream_in.isatty():
-            return self._until_left(lambda: read_rules(self._asker, game_id, sought), "term-left-rules")
+            return self._until_left(lambda: self._go_through(game_id, sought), "term-left-rules")
         return self._until_left(lambda: print_rules(self._desk, game_id))
 
     def _read(self, game_id: str | None, sought: str) -> None:
-        """Open the rules in the middle of something else."""
+        """Open the rules in the middle of something else; from the rules themselves, go elsewhere in them."""
+        if self._reading:
+            raise Elsewhere(sought)
         chosen = game_id or choose_game(self._asker, self._rooms)
         try:
             if chosen:
-                read_rules(self._asker, chosen, sought)
+                self._go_through(chosen, sought)
         except Problem as problem:
             self._desk.console.write(self._desk.catalog.problem(problem))
+
+    def _go_through(self, game_id: str, sought: str) -> None:
+        """Read the rules until the player leaves them. Raises `Problem`."""
+        self._reading = True
+        try:
+            read_rules(self._asker, game_id, sought)
+        finally:
+            self._reading = False
 
     def _until_left(self, act: Callable[[], None], farewell: str = "term-left") -> int:
         """Do *act*; where the player leaves before its end, say so in one line."""
@@ -78,7 +89,8 @@ class Terminal:
             except (InputEnded, KeyboardInterrupt, Quit, ToMenu) as left:
                 if isinstance(left, KeyboardInterrupt) and self._stream_in.isatty():
                     self._desk.console.write("")  # the terminal has written ^C, and stays on its line
-                self._desk.note("term-left-kept" if self._desk.kept else farewell)
+                ends = {True: "term-left-kept", False: "term-left-lost", None: farewell}
+                self._desk.note(ends[self._desk.kept])
         except OutputClosed as closed:
             if closed.disk_full:
                 raise

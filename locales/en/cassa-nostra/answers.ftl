@@ -337,7 +337,7 @@ cs-spell-deposit = { $count ->
     }
     .braille = Type your stake: { $example }
 cs-spell-show = { $count ->
-        [1] Type { $example } to turn it up.
+        [1] Type { $example } to turn your card up.
        *[other] Type the card to turn up, for example { $example }.
     }
     .braille = { $count ->

@@ -341,7 +341,7 @@ cs-spell-deposit = { $count ->
     }
     .braille = Tape ta mise : { $example }
 cs-spell-show = { $count ->
-        [1] Tape { $example } pour la retourner.
+        [1] Tape { $example } pour retourner ta carte.
        *[other] Tape la carte à retourner, par exemple { $example }.
     }
     .braille = { $count ->
