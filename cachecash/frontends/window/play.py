@@ -34,10 +34,11 @@ class Play:
         )
 
     @property
-    def told(self) -> tuple[str, int] | None:
+    def told(self) -> tuple[str, str, int] | None:
         """What tells this game and how far it has been told, if that is all of it; None in the midst of an action."""
-        whole = self.desk.course.pending is None
-        return (self.party.seed, len(self._table.actions)) if whole else None
+        if self.desk.course.pending is not None:
+            return None
+        return self.party.room.game.id, self.party.seed, len(self._table.actions)
 
     def remember(self) -> None:
         """Have in the history what was told of the game before it was left, since the player last played, too."""

@@ -70,7 +70,7 @@ class Program:
         self._post = Post(self._keys, self.equipment.way_out, History(), Habits())
         self._seed = means.seed
         self._play: Play | None = None
-        self._told: tuple[str, int] | None = None
+        self._told: tuple[str, str, int] | None = None
         """The game that the history ends with, if all of it was told."""
         self._asleep = False
         self._now = 0.0
