@@ -40,8 +40,8 @@ def _menu(language: str, take: Take) -> None:
     asking = {**READY, "confirmations": True}
     with _stage(language, asking, kept=(game(4, "a", _after(50)), game(2, "d", _after(90)))) as stage:
         take("menu", stage.scene)
-        take("kept-games", stage.choose("page-menu-resume"))
-        take("party", stage.press("Escape", "Home", "Enter"))
+        take("kept-games", stage.choose("page-menu-resume", count=2))
+        take("party", stage.press("Escape", "Home", "Down", "Enter"))
         take("party-seats", stage.press("Down", "Enter"))
         stage.press("Escape", "End", "Up")
         take("party-options", stage.press("Enter"))
@@ -205,7 +205,7 @@ def _stage(language: str, *people: Settings, kept: tuple[str, ...] = ()) -> Iter
 @contextmanager
 def _resumed(language: str, kept: str) -> Iterator[Stage]:
     with _stage(language, kept=(kept,)) as stage:
-        stage.choose("page-menu-resume")
+        stage.choose("page-menu-resume", count=1)
         yield stage
 
 
