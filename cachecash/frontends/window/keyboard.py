@@ -57,15 +57,21 @@ class Keyboard:
     other key and no click in between, and not while coming from or going to another window. SDL invents events there:
     the held keys come up when the window loses the focus, and Ctrl, Shift and Alt go down when it returns.
 
-    A key that is held repeats, where pygame is set to, only if it moves about or turns a knob.
+    A key that is held repeats, where pygame is set to, only if it moves about or turns a knob, and only if it is still
+    down: pygame goes on repeating until it is asked for events again, so that whoever pressed a key once while a slow
+    machine was busy would have moved twice.
     """
 
     def __init__(
-        self, focused: Callable[[], bool] = pygame.key.get_focused, held: Callable[[], int] = pygame.key.get_mods
+        self,
+        focused: Callable[[], bool] = pygame.key.get_focused,
+        held: Callable[[], int] = pygame.key.get_mods,
+        pressed: Callable[[int], bool] = lambda key: pygame.key.get_pressed()[key],
     ) -> None:
-        """Ask *focused* whether the window has the keyboard, and *held* for the modifiers that are down, as of now."""
+        """Ask, as of now, *focused* whether the window has the keyboard, *held* and *pressed* for what is down."""
         self._focused = focused
         self._held = held
+        self._pressed = pressed
         self._down: set[int] = set()
         self._alone = False
         self._brought_in = False
@@ -91,7 +97,10 @@ class Keyboard:
             return None if repeated else self._ctrl_down(event.mod)
         self._alone = False
         key = _key(event)
-        return None if key and repeated and key.name not in _HOLDABLE else key
+        return key if key and (not repeated or self._holds(key, event.key)) else None
+
+    def _holds(self, key: Key, code: int) -> bool:
+        return key.name in _HOLDABLE and self._pressed(code)
 
     def _ctrl_down(self, modifiers: int) -> Hush | None:
         brought_in, self._brought_in = self._brought_in, False

@@ -18,7 +18,8 @@ class Hands:
     def __init__(self) -> None:
         self.focused = True
         self.held = 0
-        self.keyboard = Keyboard(lambda: self.focused, lambda: self.held)
+        self.released = False
+        self.keyboard = Keyboard(lambda: self.focused, lambda: self.held, lambda _key: not self.released)
 
     def down(self, key: int, mod: int = 0, scancode: int = 0) -> Key | Hush | None:
         return self.send(pygame.KEYDOWN, key=key, mod=mod, scancode=scancode, unicode="")
@@ -126,6 +127,16 @@ def test_what_moves_or_turns_a_knob_repeats_while_it_is_held(hands: Hands, key: 
     first = hands.down(key, 0, scancode)
     assert isinstance(first, Key)
     assert [hands.down(key, 0, scancode) for _ in range(3)] == [first] * 3
+
+
+def test_a_key_that_came_up_while_the_program_was_busy_does_not_repeat(hands: Hands) -> None:
+    """The repeat stands in the queue before the release, which pygame knows of already."""
+    first = hands.down(pygame.K_RIGHT, 0, 79)
+    hands.released = True
+    assert hands.down(pygame.K_RIGHT, 0, 79) is None
+    assert hands.up(pygame.K_RIGHT) is None
+    hands.released = False
+    assert hands.down(pygame.K_RIGHT, 0, 79) == first
 
 
 @pytest.mark.parametrize(
