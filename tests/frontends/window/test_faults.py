@@ -73,7 +73,8 @@ def opened(window: Window) -> Iterator[Window]:
 
 
 def press(window: Window, key: int) -> None:
-    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=key, mod=0, scancode=0, unicode=""))
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pygame.event.post(pygame.Event(kind, key=key, mod=0, scancode=0, unicode=""))
     window._once()
 
 
