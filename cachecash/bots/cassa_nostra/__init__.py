@@ -16,9 +16,20 @@ ITERATIONS = 80
 """How many lines of play a decision of the expert may cost: that of the card it turns. The rest is meetings."""
 
 
-def _expert() -> Bot[View, Action]:
-    return Expert(CassaNostra(), CassaNostraInsight(), ITERATIONS, ROUNDS)
+class CassaNostraExpert(Expert):
+    """The expert, who believes of the others' deposits what it has learnt for its own."""
+
+    def __init__(self, iterations: int = ITERATIONS, rounds: int = ROUNDS) -> None:
+        super().__init__(CassaNostra(), CassaNostraInsight(rounds), iterations, rounds)
+
+    def scaled(self, factor: float) -> Expert:
+        """Give the same player with so many times the budget."""
+        return CassaNostraExpert(round(self._iterations * factor), round(self._rounds * factor))
 
 
-LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {"debutant": Debutant, "habitue": Habitue, "expert": _expert}
+LEVELS: Mapping[str, Callable[[], Bot[View, Action]]] = {
+    "debutant": Debutant,
+    "habitue": Habitue,
+    "expert": CassaNostraExpert,
+}
 """By level, what makes a player of it."""

@@ -26,11 +26,15 @@ class CassaNostraInsight:
 
     horizon = 0
 
+    def __init__(self, rounds: int) -> None:
+        """*rounds*: how many a meeting lasts for the player that is told."""
+        self._rounds = rounds
+
     def meeting(self, view: View, chance: Chance) -> Meeting | None:
         """Give the meeting of a deposit or of an adjustment."""
         if view.phase == "show":
             return None
-        return depositing(view) if view.phase == "deposit" else Adjusting(view, chance)
+        return depositing(view) if view.phase == "deposit" else Adjusting(view, chance, self._rounds)
 
     def prior(self, view: View, legal: Sequence[Action]) -> Sequence[float]:
         """No card looks better than another before it is tried."""

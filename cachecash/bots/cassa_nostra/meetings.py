@@ -21,7 +21,7 @@ from cachecash.games.cassa_nostra.options import Options
 from cachecash.games.cassa_nostra.view import View
 
 ROUNDS = 2500
-"""How many rounds a meeting lasts. What may have been deposited is learnt as it was before the deposits."""
+"""How many rounds a meeting lasts."""
 
 _ONLY = 0
 """The type that everybody is of before the deposits: all hands are known (CS-12)."""
@@ -86,9 +86,9 @@ class Depositing:
         """Settle the tour as if nobody adjusted."""
         return self.stakes.payoffs(seat, chosen, self._offers[seat])
 
-    def learnt(self) -> list[Chances]:
-        """Give how likely each offer of each player is."""
-        table = together(self, ROUNDS)
+    def learnt(self, rounds: int = ROUNDS) -> list[Chances]:
+        """Give how likely each offer of each player is, as it is learnt in so many *rounds*."""
+        table = together(self, rounds)
         learners = [table.learner(place, _ONLY) for place in range(len(self.hands))]
         return [dict(zip(one.options, one.played(), strict=True)) for one in learners]
 
@@ -106,8 +106,10 @@ class Adjusting:
     alone = True
     part = 0.1
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    def __init__(self, view: View, chance: Chance, rounds: int = ROUNDS) -> None:
+        """What may have been deposited is learnt in as many *rounds* as it was before the deposits: so it is known."""
         self._view = view
+        self._rounds = rounds
         self.luck = chance.child("adjusting").seed
         before = depositing(view)
         self.stakes, self.seats, self.me, self._hands = before.stakes, before.seats, before.me, before.hands
@@ -133,7 +135,7 @@ class Adjusting:
 
     def believed(self, before: Depositing) -> list[Chances]:
         """Give how likely the table takes each offer to have been."""
-        return before.learnt()
+        return before.learnt(self._rounds)
 
     def mine(self) -> int:
         """Give my own deposit."""

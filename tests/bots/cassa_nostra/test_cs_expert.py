@@ -8,7 +8,7 @@ from statistics import fmean
 
 import pytest
 
-from cachecash.bots.cassa_nostra import LEVELS
+from cachecash.bots.cassa_nostra import LEVELS, CassaNostraExpert
 from cachecash.bots.cassa_nostra.beliefs import Chances, Drawn
 from cachecash.bots.cassa_nostra.meetings import ROUNDS, Depositing, depositing
 from cachecash.bots.contract import Choice
@@ -164,3 +164,18 @@ def test_all_at_a_table_count_on_the_same_mixtures() -> None:
         for other in found:
             together.cache_clear()
             assert {offer: often for offer, often in other.learnt()[seat].items() if often} == played
+
+
+@pytest.mark.parametrize("factor", [0.25, 1, 4])
+def test_believes_what_it_has_learnt_in_the_time_that_it_has(factor: float) -> None:
+    """The deposits are learnt once, and looked up where stakes are adjusted."""
+    state = position(["8 8 4"] * 3, quest=30, dice=[2, 2, 2])
+    adjusted = position(["8"] * 3, ["4/8"] * 3, phase="adjust", quest=30, dice=[2, 2, 2], waiting=[0], first=1)
+    before, later = GAME.view(state, 0), GAME.view(adjusted, 0)
+    assert depositing(before) == depositing(later)
+    expert = CassaNostraExpert().scaled(factor)
+    together.cache_clear()
+    expert.choose(before, GAME.legal(state, 0), Chance("deposit"))
+    assert together.cache_info().misses == 1
+    expert.choose(later, GAME.legal(adjusted, 0), Chance("adjust"))
+    assert together.cache_info().misses == 2, "that of the adjustment itself"
