@@ -76,8 +76,10 @@ class History:
     def joined(self) -> Iterator[None]:
         """Let what is told meanwhile belong to what was told last: it means little without it."""
         self._joined = True
-        yield
-        self._joined = False
+        try:
+            yield
+        finally:
+            self._joined = False
 
     def told(self, category: str = ALL) -> list[Utterance]:
         """Give all of a category, the oldest first."""
@@ -92,8 +94,10 @@ class History:
     def aside(self) -> Iterator[None]:
         """Leave out of `since` what is told meanwhile: it is no event."""
         first = self._count
-        yield
-        self._aside.update(range(first, self._count))
+        try:
+            yield
+        finally:  # a fault of ours costs what was to be told, not the history after it
+            self._aside.update(range(first, self._count))
 
     def since(self) -> list[Utterance]:
         """Give the stories told since the player last played, that play included: what was asked does not count."""

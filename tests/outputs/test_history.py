@@ -1,5 +1,7 @@
 """The history: both ends are said, nothing moves under the reader, each category by itself."""
 
+from contextlib import suppress
+
 import pytest
 
 from cachecash.narration.catalog import Catalog, languages
@@ -65,6 +67,17 @@ def test_what_is_told_jointly_is_repeated_with_what_it_belongs_to() -> None:
     assert [one.speech for one in history.last] == ["la question", "les touches"]
     history.add(told("la suite"))
     assert [one.speech for one in history.last] == ["la suite"]
+
+
+def test_a_fault_in_the_midst_of_it_does_not_join_what_is_told_later() -> None:
+    history = filled("la question")
+    history.mark()
+    with suppress(ZeroDivisionError), history.aside(), history.joined():
+        history.add(told("où on en est"))
+        raise ZeroDivisionError
+    history.add(told("la suite"))
+    assert [one.speech for one in history.last] == ["la suite"]
+    assert [one.speech for one in history.since()] == ["la suite"]
 
 
 def test_what_is_read_is_the_very_utterance_that_was_told() -> None:
