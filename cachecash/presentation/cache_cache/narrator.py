@@ -14,7 +14,7 @@ from cachecash.presentation.cache_cache.choices import choices
 from cachecash.presentation.cache_cache.regrets import regret
 from cachecash.presentation.cache_cache.stories import ASKED, tell
 from cachecash.presentation.cache_cache.words import Words
-from cachecash.presentation.narrator import USUAL_RESUMING, Option
+from cachecash.presentation.narrator import Option
 from cachecash.presentation.wording import reply
 
 GAME = "cache-cache"
@@ -32,8 +32,8 @@ class CacheCacheNarrator:
         self._words = Words(catalog, names)
 
     def resuming(self, view: View) -> tuple[str, ...]:
-        """Give the questions that tell a game taken up again: the hand only where a card has been drawn."""
-        return USUAL_RESUMING if view.phase == "drawn" else USUAL_RESUMING[:-1]
+        """Give the questions that tell a game taken up again: no hand, as a drawn card is in what is asked."""
+        return ("scores", "mine")
 
     def name(self, seat: int) -> str:
         """Give the name of who sits there."""

@@ -319,6 +319,11 @@ def test_a_resumed_table_says_where_it_stands() -> None:
     assert here.outlet.lines[-2] == "Choisis deux cartes de ta grille à retourner : chacun choisit en même temps."
 
 
+def test_a_table_resumed_with_a_card_just_drawn_says_which_once() -> None:
+    here = Deskside(game="cache-cache", position=position([FRESH, FRESH], phase="drawn", drawn=7, rest=True))
+    assert [line.split(":")[0] for line in here.outlet.lines if "7" in line] == ["Tu as pioché un 7 "]
+
+
 # --- the pace of a key
 
 
