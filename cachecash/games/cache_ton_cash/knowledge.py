@@ -6,6 +6,8 @@ card of that kind shows up elsewhere it may be the one put back or another: for 
 still out of the viewer's sight. Only rounds whose starter was put back pay for this.
 """
 
+from collections.abc import Sequence
+
 from cachecash.games.cache_ton_cash.cards import ACTION_CARDS, CARD, count
 from cachecash.games.cache_ton_cash.state import State
 
@@ -32,7 +34,7 @@ def came_up(state: State, card: int, pile: int | None, last: int) -> None:
         state.put_back[pile] -= CARD[card]
 
 
-def drew(state: State, seat: int, cards: list[int]) -> None:
+def drew(state: State, seat: int, cards: Sequence[int]) -> None:
     """*seat* has drawn *cards*: it alone knows which. Asked only where something was put back."""
     state.drawn[seat] += len(cards)
     for card in cards:

@@ -71,6 +71,9 @@ _MOVES = tuple(tuple(Action("MOVE", seat=seat, way=way) for way in ("TB", "BT"))
 _OTHERS = [[tuple(q for q in range(seats) if q != seat) for seat in range(seats)] for seats in range(7)]
 """By number of seats and seat."""
 
+_TOP_CHALLENGES = [[[(other, _CHALLENGES[1][other]) for other in others] for others in by_seat] for by_seat in _OTHERS]
+"""The others and the challenges of their top set, by number of seats and seat."""
+
 
 def claimants(tops: tuple[int, ...]) -> int:
     """C2-5, C2-6: the mask of the cards that may claim these face-up cards together (-1 stands for an empty pile).
@@ -108,39 +111,34 @@ def _actions(state: State, seat: int) -> list[Action]:
     """What the active player may do, END apart."""
     forms, discards, mask = _HANDS[state.hands[seat]]
     moves = [*forms]
-    if state.discard:
-        usable = mask & PAIRS_WITH[state.discard[-1]]
-        if usable:
-            moves += _FORMS_D[usable]
+    if state.discard and (usable := mask & PAIRS_WITH[state.discard[-1]]):
+        moves += _FORMS_D[usable]
     if state.neutral:
         for bit, claims in _CLAIMS[tuple([pile[-1] if pile else -1 for pile in state.neutral]), seat, state.seats]:
             if mask & bit:
                 moves += claims
     if state.piles[seat]:
-        moves += _with_a_set(state, seat, mask)
+        _with_a_set(moves, state, seat, mask)
     if mask & _ACTION_CARDS:
         moves += _action_cards(state, seat, mask)
     moves += discards
     return moves
 
 
-def _with_a_set(state: State, seat: int, mask: int) -> list[Action]:
-    """What only the owner of a set may do: challenge (CC-22), improve (CA-12)."""
-    options = state.options
+def _with_a_set(moves: list[Action], state: State, seat: int, mask: int) -> None:
+    """Add what only the owner of a set may do: challenge (CC-22), improve (CA-12)."""
+    options, piles = state.options, state.piles
     if options.toptwo:
-        moves = _advanced_challenges(state, seat, mask)
+        moves += _advanced_challenges(state, seat, mask)
     else:
-        moves = []
-        piles = state.piles
-        for other in _OTHERS[state.seats][seat]:
+        for other, challenges in _TOP_CHALLENGES[state.seats][seat]:
             pile = piles[other]
             if len(pile) > 1:
                 matching = mask & MATCHES[pile[-1] >> 60 & 15]  # kind_of, without its call
                 if matching and other != state.banned:
-                    moves += _CHALLENGES[1][other][matching]
-    if options.improve and mask >> (kind := kind_of(state.piles[seat][-1])) & 1:
+                    moves += challenges[matching]
+    if options.improve and mask >> (kind := kind_of(piles[seat][-1])) & 1:
         moves.append(_IMPROVES[kind])
-    return moves
 
 
 def _advanced_challenges(state: State, seat: int, mask: int) -> list[Action]:
@@ -211,7 +209,7 @@ def _shifts(state: State, seat: int) -> list[Action]:
     return [Action("SHIFT", seat=other, way=way) for way in ("TB", "BT")]
 
 
-_BY_PHASE = {"second": _second_actions, "answer": _answers, "contest": _contests, "shift": _shifts}
+_IN_PHASE = {"second": _second_actions, "answer": _answers, "contest": _contests, "shift": _shifts}
 
 
 def awaited(state: State) -> tuple[int, ...]:
@@ -224,6 +222,7 @@ def awaited(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> list[Action]:
     """Every action open to *seat*; none if it is not awaited."""
-    if state.phase == "action" and seat == state.active:
-        return _actions(state, seat)
-    return _BY_PHASE[state.phase](state, seat) if seat in awaited(state) else []
+    phase = state.phase
+    if phase == "action":
+        return _actions(state, seat) if seat == state.active else []
+    return _IN_PHASE[phase](state, seat) if seat in awaited(state) else []

@@ -16,6 +16,7 @@ from cachecash.games.cache_ton_cash.state import State
 from cachecash.games.cache_ton_cash.winning import end_round
 
 _PAIR = 2
+_PENNY = Card.PE.value
 
 
 def apply(state: State, seat: int, action: Action, tell: Tell | None = None) -> None:
@@ -59,7 +60,7 @@ def _discard(state: State, seat: int, action: Action, tell: Tell | None) -> None
     card = action.cards[0]
     state.hands[seat] -= action.cost
     state.sizes[seat] -= 1
-    out = card > Card.PE
+    out = card > _PENNY
     if out:
         _leave_game(state, seat, card)
     else:
@@ -158,7 +159,7 @@ def _open_duel(state: State, attacker: int, defender: int) -> None:
 
 def _lay(state: State, seat: int, action: Action) -> None:
     """Lay the cards of a play; a lone PE asks for two in return, but only cancels another (CA-21..24)."""
-    state.demand = 2 if action.cards[0] == Card.PE and state.demand < _PAIR else 1
+    state.demand = 2 if action.cards[0] == _PENNY and state.demand < _PAIR else 1
     state.hands[seat] -= action.cost
     state.sizes[seat] -= len(action.cards)
     state.played += action.cost
@@ -305,7 +306,7 @@ def _turn_neutral_piles(state: State, tell: Tell | None) -> None:
         top = pile[-1]
         knowledge.came_up(state, top, number, last)
         times = state.reinserted
-        if top <= Card.PE:
+        if top <= _PENNY:
             if tell:
                 tell(events.NeutralTurned(number, Card(top), len(pile)))
         elif _turn_action_card(state, number, top, tell):
@@ -374,27 +375,17 @@ def _shift(state: State, seat: int, action: Action, tell: Tell | None) -> None:
 
 
 def _acted(state: State, tell: Tell | None) -> None:
-    """CA-5, CA-8: the active player may have a second action, or the turn ends."""
-    if state.step == 1 and state.options.double and state.sizes[state.active]:
-        state.step = 2
-        state.phase = "second"
-        if tell:
-            tell(events.SecondActionOffered(state.active, top_discard(state)))
-    else:
-        _end_turn(state, tell)
-
-
-def _end_turn(state: State, tell: Tell | None) -> None:
-    """CC-31, CC-35, then the next player who has a card (CC-17)."""
-    seats = state.seats
-    seat = state.active
+    """End the turn (CC-31, CC-35), unless a second action is open (CA-5, CA-8); then whoever has a card (CC-17)."""
+    seat, seats, sizes = state.active, state.seats, state.sizes
+    if state.step == 1 and state.options.double and sizes[seat]:
+        _offer_second(state, tell)
+        return
     _refill(state, seat, tell)
     if state.duel:
         for step in range(1, seats):
             _refill(state, (seat + step) % seats, tell)
         state.duel = False
     state.banned = NOBODY
-    sizes = state.sizes
     if not state.draw and not any(sizes):
         end_round(state, tell)
         return
@@ -410,21 +401,29 @@ def _end_turn(state: State, tell: Tell | None) -> None:
         tell(events.TurnBegan(seat, top_discard(state)))
 
 
+def _offer_second(state: State, tell: Tell | None) -> None:
+    state.step = 2
+    state.phase = "second"
+    if tell:
+        tell(events.SecondActionOffered(state.active, top_discard(state)))
+
+
 def _refill(state: State, seat: int, tell: Tell | None) -> None:
     """Draw up to H, or what is left (CC-32)."""
-    draw = state.draw
-    missing = state.hand_size - state.sizes[seat]
-    if missing <= 0 or not draw:
+    draw, size, hand = state.draw, state.sizes[seat], state.hands[seat]
+    while draw and size < state.hand_size:
+        hand += CARD[draw.pop()]
+        size += 1
+    drawn = hand - state.hands[seat]
+    if not drawn:
         return
-    drawn = draw[: -missing - 1 : -1]
-    del draw[-missing:]
-    for card in drawn:
-        state.hands[seat] += CARD[card]
-    state.sizes[seat] += len(drawn)
+    number = size - state.sizes[seat]
+    state.hands[seat] = hand
+    state.sizes[seat] = size
     if state.returned:
-        knowledge.drew(state, seat, drawn)
+        knowledge.drew(state, seat, cards_of(drawn))
     if tell:
-        tell(events.CardsDrawn(seat, len(drawn), cards_of(heap(drawn)), len(draw), state.duel))
+        tell(events.CardsDrawn(seat, number, cards_of(drawn), len(draw), state.duel))
         if not draw:
             tell(events.DrawPileEmptied())
 
