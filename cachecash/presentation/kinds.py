@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Protocol
 
 from cachecash.core.problems import Problem
@@ -209,8 +210,24 @@ def _are_texts(value: object) -> bool:
 
 def _quoted(raw: object) -> str:
     """Give a wrong value as it can be said again: short, printable, on one line."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in _written(raw))
+    return " ".join(shown.split())[:_QUOTED]
+
+
+def _written(raw: object, deep: int = 2) -> str:
+    """Write a value much as the file has it; *deep*: no deeper, as a list may hold itself."""
+    if isinstance(raw, dict | list):
+        return _parts(raw, deep - 1) if deep else ""
+    if raw is None:
+        return ""
+    if isinstance(raw, bool):
+        return str(raw).lower()
     if isinstance(raw, int) and abs(raw) > _BOUND:  # of an endless one Python makes no text
         raw = math.copysign(math.inf, raw > 0 or -1)
-    text = str(raw)[: _QUOTED * 4] if isinstance(raw, str | int | float) else type(raw).__name__
-    shown = "".join(sign if sign.isprintable() else " " for sign in text)
-    return " ".join(shown.split())[:_QUOTED]
+    return str(raw)[: _QUOTED * 4]
+
+
+def _parts(raw: dict[Any, Any] | list[Any], deep: int) -> str:
+    if isinstance(raw, list):
+        return ", ".join(_written(part, deep) for part in raw[:_QUOTED])
+    return ", ".join(f"{_written(key, deep)}: {_written(raw[key], deep)}" for key in islice(raw, _QUOTED))

@@ -1,6 +1,7 @@
 """The described list: every setting has its words in every language, and takes nothing that it cannot use."""
 
 from dataclasses import fields
+from datetime import date
 from typing import Any
 
 import pytest
@@ -110,6 +111,28 @@ def test_a_wrong_value_costs_that_setting_its_value_and_is_said(name: str) -> No
         assert str(reason(name, raw)).startswith("setting-")
     for raw in RIGHT.get(name, []):
         assert reason(name, raw) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "raw", "said"),
+    [
+        ("theme", {"dark": 1}, "« dark: 1 »"),
+        ("theme", ["dark", "light"], "« dark, light »"),
+        ("rate", None, "«  »"),
+        ("rate", True, "« true »"),
+        ("name", date(2026, 5, 1), "« 2026-05-01 »"),
+    ],
+)
+def test_a_wrong_value_is_said_as_the_file_has_it(name: str, raw: object, said: str) -> None:
+    (problem,) = read_settings({name: raw})[1]
+    assert said in FR.problem(problem)
+
+
+def test_a_wrong_value_that_holds_itself_is_said_shortly() -> None:
+    endless: list[Any] = ["dark"]
+    endless.append(endless)
+    (problem,) = read_settings({"theme": endless})[1]
+    assert len(str(problem.facts["value"])) <= 40
 
 
 @pytest.mark.parametrize("raw", [None, 7, "x", [], {1: {}}, {"cache-ton-cash": 7}, {"cache-ton-cash": [{}]}])
