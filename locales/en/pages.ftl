@@ -7,6 +7,7 @@ page-press-enter = Press { $key } to type or choose it.
     .braille = { $key }: type it
 page-value-edge = No further.
 page-bad-number = It takes a number from { $low } to { $high }.
+    .braille = { $low } to { $high }
 page-over-game = A page lies over the game. { $key } goes back to it.
     .braille = { $key }: the game
 page-unchanged = Nothing is changed.

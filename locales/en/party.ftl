@@ -3,6 +3,7 @@
 party-my-name = Player
 party-names = Léa Tom Hugo Inès Malik Zoé Camille
 party-bad-name = A name has { $low } to { $high } characters, and begins with a letter.
+    .braille = { $low } to { $high } signs, a letter first
 preset-none = classic
 preset-none-help = The basic rules, without any advanced option: what a first game needs.
 preset-own = your own choice
@@ -46,6 +47,7 @@ party-held = { $count ->
    *[other] { $count } games are open in another cachecash: they go on there.
 }
 party-gone = This game can no longer be resumed: it was played elsewhere.
+    .braille = Game played elsewhere
 problem-kept-passed = The kept game { $name } { $why ->
     [replay-version] comes from another version of cachecash
    *[other] cannot be read

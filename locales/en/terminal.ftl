@@ -122,18 +122,23 @@ term-rules-next = Enter: { $title }. 0: the list of chapters.
 term-rules-end = That is the end of the rules. 0: the list of chapters.
     .braille = End. 0: list
 term-rules-not-found = No title in the rules has "{ $text }".
+    .braille = No heading: { $text }
 term-leave-rules = Close the rules
 
 # What a letter may answer by itself
 term-no-game = No game is in progress. This letter is for during a game.
     .braille = no game
 term-no-answer = Nobody sits there: j1 is you, j2 the next player, and so on up to j6.
+    .braille = Nobody: j1 you, j2 the next
 term-nothing-told = Nothing has been said yet.
 term-nothing-since = Nothing has happened since you played.
+    .braille = Nothing since your play
 term-history-empty = The history is empty.
 term-history-more = h: the plays before.
 term-history-start = That is the start of the history.
+    .braille = Start of the history
 term-history-number = After h, type the number of plays: h 20.
+    .braille = After h, a number: h 20
 term-level-now = Level of detail: { $level }. To change it: level brief, level normal, or level full.
     .braille = level { $level }
 term-level-unknown = "{ $text }" is not a level of detail. Type level brief, level normal, or level full.

@@ -2,6 +2,7 @@
 
 window-title = cachecash
 window-no-such-key = This key does nothing. { $key } tells the keys.
+    .braille = Nothing. { $key }: keys
 window-kept = The game is kept.
 
 # After a game

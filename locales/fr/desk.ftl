@@ -35,10 +35,10 @@ desk-nothing-with-marked = Rien ne se joue avec tout ce que tu as marqué.
     .braille = Rien avec tout cela
 desk-unmarked-all = Sélection annulée.
 desk-let-go = { $key } pour y renoncer.
-    .braille = { $key } : non
+    .braille = { $key }: non
 
 desk-nothing-with = { $item } : rien à en faire maintenant.
-    .braille = { $item } : rien
+    .braille = { $item }: rien
 desk-nothing-to-decline = Il n'y a rien à refuser ni à annuler.
     .braille = Rien à annuler
 desk-no-game = Aucune partie n'est en cours. Cette touche sert pendant une partie.
@@ -66,23 +66,23 @@ desk-place = { $zone } : { $item }
 # La demande arrive alors qu'une liste est ouverte : ses touches sont celles de la liste.
 desk-asked-in-menu = Le menu est ouvert : tes choix sont au début. { $key } le ferme.
     .bref = Menu ouvert : tes choix sont au début.
-    .braille = Menu : choix au début
+    .braille = Menu: choix au début
 desk-asked-in-list = Une liste est ouverte. { $key } la ferme.
     .bref = Liste ouverte.
     .braille = Liste ouverte, { $key }
 desk-continue = { $key } pour continuer.
-    .braille = { $key } : suite
+    .braille = { $key }: suite
 desk-again = { $key ->
         [none] Clique encore pour le faire. Autre chose annule.
        *[other] Encore { $key } pour le faire. Autre chose annule.
     }
     .braille = { $key ->
-        [none] clic : oui
-       *[other] { $key } : oui
+        [none] clic: oui
+       *[other] { $key }: oui
     }
 desk-cancelled = Annulé.
 desk-leave = La partie n'est pas finie : elle sera gardée. Quitter ?
-    .braille = Quitter ?
+    .braille = Quitter?
 
 # Une touche qui ne compte pas : un son, et ces mots à l'écran.
 desk-bounce = Trop rapide : une seule pression compte.

@@ -72,13 +72,13 @@ key-does = { $key } : { $phrase }.
 key-does-off = { $line } Mais les lettres et les chiffres sont désactivés.
     .braille = { $line } (désactivée)
 key-does-nothing = { $key } ne fait rien ici.
-    .braille = { $key } : rien
+    .braille = { $key }: rien
 
 # L'aide.
 key-help = Touches utiles maintenant
     .braille = Touches
 key-explain = Appuie sur une touche, je dis ce qu'elle fait. { $key } sort.
-    .braille = Quelle touche ? { $key } sort
+    .braille = Quelle touche? { $key } sort
 key-explain-left = Les touches agissent à nouveau.
     .braille = Touches actives
 key-is-off = Lettres désactivées. { $listed ->

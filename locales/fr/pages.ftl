@@ -4,11 +4,12 @@ page-sentence = { $text }.
     .braille = { $text }
 page-number = { $n }
 page-press-enter = { $key } pour l'écrire ou le choisir.
-    .braille = { $key } : écrire
+    .braille = { $key }: écrire
 page-value-edge = Pas plus loin.
 page-bad-number = Il faut un nombre de { $low } à { $high }.
+    .braille = De { $low } à { $high }
 page-over-game = Une page est ouverte sur la partie. { $key } y ramène.
-    .braille = { $key } : la partie
+    .braille = { $key }: la partie
 page-unchanged = Rien n'est changé.
 
 # Le menu principal
@@ -57,7 +58,7 @@ page-levels = Niveau des adversaires
 # Les réglages
 page-settings = Réglages
 page-first = Bienvenue dans cachecash. { $up } et { $down } pour choisir une ligne, { $lower } et { $higher } pour la changer, { $key } pour commencer tout de suite
-    .braille = Bienvenue. { $key } : commencer
+    .braille = Bienvenue. { $key }: commencer
 page-first-sought = D'abord quelques réglages
 page-first-voice = { $found ->
     [none] Voix trouvée : { $voice }
@@ -75,13 +76,13 @@ page-keys-help = { $choose } la change. { $restore } remet les touches d'origine
 page-keys-second = { $phrase }, deuxième touche
     .braille = { $phrase } (2)
 page-keys-press = Appuie sur la nouvelle touche. { $key } ne change rien
-    .braille = Nouvelle touche ?
+    .braille = Nouvelle touche?
 page-keys-changed = { $key } : { $phrase }.
     .braille = { $key } { $phrase }
 page-keys-first = Ce sont déjà les touches d'origine : { $keys }.
-    .braille = Origine : { $keys }
+    .braille = Origine: { $keys }
 page-keys-restored = Touches d'origine : { $keys }.
-    .braille = Origine : { $keys }
+    .braille = Origine: { $keys }
 page-keys-reset = Remettre toutes les touches d'origine
     .braille = Tout remettre
 page-keys-reset-sure = Remettre toutes les touches d'origine : celles que tu as changées sont oubliées
@@ -111,7 +112,7 @@ page-people-add = Ajouter quelqu'un
 page-people-new = Son nom
 page-people-added = { $name } a son profil.
 page-people-play = Jouer avec le profil { PERSON($name, form: "de") }
-    .braille = Jouer : { $name }
+    .braille = Jouer: { $name }
 page-people-welcome = Bonjour { $name }.
 page-people-rename = Changer le nom
 page-people-renamed = Le nom est maintenant { $name }.
@@ -123,7 +124,7 @@ page-people-removed = Le profil { PERSON($name, form: "de") } est retiré.
 
 # Écrire un texte
 page-field = { $title }, à écrire
-    .braille = { $title } : écrire
+    .braille = { $title }: écrire
 page-field-empty = vide
 page-field-help = Écris, puis Entrée pour garder, Échap pour laisser comme avant. Gauche et droite relisent signe par signe, haut relit tout.
 page-field-full = Pas plus de place.

@@ -3,6 +3,7 @@
 party-my-name = Joueur
 party-names = Léa Tom Hugo Inès Malik Zoé Camille
 party-bad-name = Un nom a de { $low } à { $high } signes, et commence par une lettre.
+    .braille = { $low } à { $high } signes, une lettre d'abord
 preset-none = classiques
 preset-none-help = Les règles de base, sans option avancée : ce qu'il faut pour une première partie.
 preset-own = à ton choix
@@ -62,6 +63,7 @@ party-held = { $count ->
    *[other] { $count } parties sont ouvertes dans un autre cachecash : elles se reprennent là-bas.
 }
 party-gone = Cette partie n'est plus à reprendre : elle a été jouée ailleurs.
+    .braille = Partie jouée ailleurs
 problem-kept-passed = La partie gardée { $name } { $why ->
     [replay-version] vient d'une autre version de cachecash
    *[other] ne se lit pas

@@ -53,15 +53,15 @@ term-setup-options = Toutes les options de la table
     .braille = Options
 term-ask-option = Quelle option changer ?
 term-setup-name = Ton nom : { $name }
-    .braille = Nom : { $name }
+    .braille = Nom: { $name }
 term-ask-name = Tape ton nom. Entrée garde « { $name } ».
-    .braille = Nom ? Entrée : { $name }
+    .braille = Nom? Entrée: { $name }
 
 # Poser une question
 term-choice = { $number }. { $label }
     .braille = { $number } { $label }
 term-default = Entrée : { $label }.
-    .braille = Entrée : { $label }
+    .braille = Entrée: { $label }
 term-not-understood = « { $text } » n'est ni un nombre ni une commande{ $high ->
         [0] { "" }
         [1] { "" }. Le seul choix est 1
@@ -76,7 +76,7 @@ term-no-such-number = { $text } n'est pas un choix{ $high ->
            *[no] .
         }
     }
-    .braille = { $text } : non{ $high ->
+    .braille = { $text }: non{ $high ->
         [0] { "" }
        *[other] { "" }, { $low }-{ $high }
     }
@@ -88,10 +88,10 @@ term-too-long = Cette ligne est trop longue. Recommence, ou tape ? pour les touc
 term-unreadable = Cette ligne contient des signes illisibles. Recommence, ou tape ? pour les touches.
     .braille = signes illisibles
 term-again = Tape encore { $text } pour le faire. Autre chose annule.
-    .braille = { $text } : oui ; sinon : non
+    .braille = { $text }: oui; sinon: non
 term-cancelled = Annulé.
 term-continue = Entrée pour continuer.
-    .braille = Entrée : suite
+    .braille = Entrée: suite
 
 # Pendant une partie
 term-resumed = Partie reprise : { $game }, { round-title }, contre { LIST($names, join: "and") }.
@@ -103,7 +103,7 @@ term-end-again = Rejouer avec d'autres cartes
 term-end-same = Rejouer la même donne
 term-end-menu = Retour au menu
 term-demo = Une partie de { $game } entre { LIST($names, join: "and") }. Donne { $seed }.
-    .braille = Démo { $seed } : { LIST($names) }
+    .braille = Démo { $seed }: { LIST($names) }
 term-kept = La partie est gardée.
 term-lost = Attention : la partie n'est pas gardée telle que tu la quittes.
     .braille = Partie pas gardée
@@ -118,35 +118,40 @@ term-left-rules = Fin de la lecture.
 term-rules = { $title }. Un nombre lit un chapitre ; 2 1 lit la première partie du chapitre 2 ; un mot cherche un titre.
     .braille = Règles
 term-rules-next = Entrée : { $title }. 0 : la liste des chapitres.
-    .braille = Entrée : { $title }
+    .braille = Entrée: { $title }
 term-rules-end = C'est la fin des règles. 0 : la liste des chapitres.
-    .braille = Fin. 0 : liste
+    .braille = Fin. 0: liste
 term-rules-not-found = Aucun titre des règles ne contient « { $text } ».
+    .braille = Aucun titre: { $text }
 term-leave-rules = Fermer les règles
 
 # Ce qu'une lettre peut répondre d'elle-même
 term-no-game = Aucune partie n'est en cours. Cette lettre se demande pendant une partie.
     .braille = pas de partie
 term-no-answer = Personne à cette place : j1, c'est toi, j2 la personne suivante, et ainsi jusqu'à j6.
+    .braille = Personne: j1 toi, j2 le suivant
 term-nothing-told = Rien n'a encore été dit.
 term-nothing-since = Rien ne s'est passé depuis que tu as joué.
+    .braille = Rien depuis ton coup
 term-history-empty = L'historique est vide.
 term-history-more = h : les coups d'avant.
 term-history-start = C'est le début de l'historique.
+    .braille = Début de l'historique
 term-history-number = Après h, tape le nombre de coups : h 20.
+    .braille = Après h, un nombre: h 20
 term-level-now = Niveau de détail : { $level }. Pour changer : niveau bref, niveau normal, ou niveau complet.
     .braille = niveau { $level }
 term-level-unknown = « { $text } » n'est pas un niveau de détail. Tape niveau bref, niveau normal, ou niveau complet.
     .braille = niveau bref, normal, complet
 term-level-of-players = Niveau de détail : bref, normal ou complet. Pour les adversaires, tape niveaux.
-    .braille = adversaires : niveaux
+    .braille = adversaires: niveaux
 term-ask-whose-level = Changer le niveau de qui ?
 term-level-of = { $name }, niveau { $level }
     .braille = { $name } { $level }
 term-ask-level-of = Quel niveau pour { $name } ?
 term-no-levels = Aucun niveau n'est changé.
 term-help = Un nombre joue le choix, ou la carte, qui le porte ; 0 revient en arrière ; Entrée prend ce qui est proposé, ou redit la question. Une lettre ne joue jamais rien :
-    .braille = Nombre : joue. Lettre : demande.
+    .braille = Nombre: joue. Lettre: demande.
 term-help-line = { $key } : { $phrase }
     .braille = { $key } { $phrase }
 
@@ -187,7 +192,7 @@ term-key-opponents = les adversaires, une phrase chacun
     .braille = adversaires
 term-words-seat = j joueur
 term-key-seat = avec un nombre, un joueur : j1 toi, j2 le suivant
-    .braille = 1 toi, j2, j3 : eux
+    .braille = 1 toi, j2, j3: eux
 term-words-repeat = r repete repeter
 term-key-repeat = la dernière phrase
     .braille = dernière phrase
@@ -196,10 +201,10 @@ term-key-since = tout depuis que tu as joué
     .braille = depuis ton coup
 term-words-history = h historique
 term-key-history = les derniers coups ; encore h, ceux d'avant ; h 20, les 20 derniers
-    .braille = historique ; h 20
+    .braille = historique; h 20
 term-words-rules = regles regle rules
 term-key-rules = les règles ; regles but, au titre qui contient ce mot
-    .braille = règles ; + un mot
+    .braille = règles; + un mot
 term-words-level = niveau verbosite
 term-key-level = le niveau de détail : niveau bref, niveau normal, niveau complet
     .braille = bref, normal, complet

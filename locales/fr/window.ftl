@@ -2,6 +2,7 @@
 
 window-title = cachecash
 window-no-such-key = Cette touche ne fait rien. { $key } donne les touches.
+    .braille = Rien. { $key }: touches
 window-kept = La partie est gardée.
 
 # Après une partie
@@ -43,4 +44,4 @@ problem-faults = Encore un défaut du jeu, qui s'arrête ici. La partie est gard
        *[other] { "" }
     }
 }
-    .braille = Défauts : relance le jeu
+    .braille = Défauts: relance le jeu

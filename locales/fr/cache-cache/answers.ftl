@@ -203,10 +203,10 @@ kk-verb-REJECT = Jeter le { AMOUNT($drawn) } et retourner une carte cachée
 ## Avant de perdre quelque chose
 
 kk-regret-dearer = Poser un { AMOUNT($card) } à la place d'un { AMOUNT($there) } ? Ta grille augmente.
-    .braille = { AMOUNT($there) } > { AMOUNT($card) } ?
+    .braille = { AMOUNT($there) } > { AMOUNT($card) }?
 # $known : ta grille est alors connue, sinon la carte que tu retournes s'y ajoute. $seat montre moins, $least.
 kk-regret-finish = { $known ->
         [yes] Tu finirais avec { AMOUNT($sum) }
        *[no] Tu finirais avec { AMOUNT($sum) } et la carte que tu retournes
     }, et { $seat } ne montre que { AMOUNT($least) }. Si quelqu'un fait autant ou moins, tes points comptent double. Finir quand même ?
-    .braille = Finir à { AMOUNT($sum) } ? { $seat } { AMOUNT($least) }
+    .braille = Finir à { AMOUNT($sum) }? { $seat } { AMOUNT($least) }

@@ -58,8 +58,8 @@ kk-zone-drawn = piochée
 ## Ce qu'on tient
 
 kk-hold-discard = Prendre le { AMOUNT($top) } : quelle carte remplace-t-il ?
-    .braille = Prendre { AMOUNT($top) }, où ?
+    .braille = Prendre { AMOUNT($top) }, où?
 kk-hold-drawn = Jeter le { AMOUNT($drawn) } : quelle carte cachée retournes-tu ?
-    .braille = Jeter { AMOUNT($drawn) }, et ?
+    .braille = Jeter { AMOUNT($drawn) }, et?
 kk-hold-cell = { $item } : choisie. Encore une.
-    .braille = { $item }, et ?
+    .braille = { $item }, et?

@@ -23,7 +23,7 @@ ctc-turn-me-answer = C'est à toi de répondre à { $other }, pour { $whose ->
     }. { ctc-stake-sentence }{ ctc-two-due }
     .braille = À toi > { $other } { CARD($kind) } { AMOUNT($at_stake) }
 ctc-turn-me-contest = { $other } prend un set { CARD($kind, form: "kind") }, { MONEY($at_stake) }. C'est à toi : contester, ou laisser faire.
-    .braille = Contester ? { CARD($kind) } { AMOUNT($at_stake) }
+    .braille = Contester? { CARD($kind) } { AMOUNT($at_stake) }
 ctc-turn-me-shift = C'est à toi de choisir pour le Déménagement, sur la pile { PERSON($other, form: "de") }.
     .braille = Déménag pile { PERSON($other, form: "de") }
 ctc-turn-other-action = C'est à { $seat } de jouer.
@@ -471,8 +471,8 @@ ctc-with-card = Avec { CARDS($cards, join: "and") }
 ## Avant de perdre quelque chose
 
 ctc-regret-YIELD = Tu as de quoi répondre : { LIST($plays, join: "or") }. Céder quand même ?
-    .braille = Céder ? { LIST($plays) }
+    .braille = Céder? { LIST($plays) }
 ctc-regret-DISCARD = Défausser { CARD($card, form: "la-carte") } ? C'est un joker, et la personne suivante pourra le prendre.
-    .braille = Défausser { CARD($card) } ?
+    .braille = Défausser { CARD($card) }?
 ctc-regret-END = Tu peux encore { LIST($items, join: "or") }. Terminer ton tour quand même ?
-    .braille = Finir ? { LIST($items) }
+    .braille = Finir? { LIST($items) }

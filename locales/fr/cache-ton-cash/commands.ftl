@@ -31,7 +31,7 @@ ctc-command-no-improve = Aucune carte de ta main n'améliore ton set du sommet.
     .braille = Rien à améliorer
 ctc-command-no-discard = Rien à défausser maintenant.
 ctc-command-discard-what = Défausser quelle carte ? Va d'abord sur elle, dans ta main.
-    .braille = Quelle carte ?
+    .braille = Quelle carte?
 # $under : les cartes sous celle du sommet.
 ctc-command-beneath = { $empty ->
         [yes] La défausse est vide.

@@ -47,5 +47,5 @@ option-cache-ton-cash-pennylater = Petites économies de l'attaquant à tout mom
     .braille = P.éco. à tout moment
 option-cache-ton-cash-pennylater-help = Oui : l'attaquant joue une carte Petites économies quand il veut dans le défi. Non : seulement pour le lancer. Le défenseur, lui, le peut toujours. Compte seulement avec l'option Petites économies.
 option-cache-ton-cash-contestneedsset = Il faut un set pour contester une prise
-    .braille = Contester : avec set
+    .braille = Contester: avec set
 option-cache-ton-cash-contestneedsset-help = À deux ou trois joueurs. Oui : il faut déjà un set pour contester une prise sur les piles neutres. Non : on conteste même sans set.

@@ -5,18 +5,18 @@
 # $others : ceux qu'on attend encore, à part toi.
 cs-turn-me-deposit = C'est à toi de miser.
     .complet = C'est à toi de miser.{ cs-waiting-too }
-    .braille = À toi : mise
+    .braille = À toi: mise
 cs-turn-me-show = C'est à toi de choisir la carte à retourner.
     .complet = C'est à toi de choisir la carte à retourner.{ cs-waiting-too }
-    .braille = À toi : retourne
+    .braille = À toi: retourne
 cs-turn-me-adjust = C'est à toi d'ajuster ta mise.
-    .braille = À toi : ajuste
+    .braille = À toi: ajuste
 cs-turn-other-deposit = Pour la mise, on attend { LIST($others, join: "and") }.
-    .braille = Mise : { LIST($others) }
+    .braille = Mise: { LIST($others) }
 cs-turn-other-show = Pour la carte à retourner, on attend { LIST($others, join: "and") }.
-    .braille = Retourne : { LIST($others) }
+    .braille = Retourne: { LIST($others) }
 cs-turn-other-adjust = C'est à { LIST($others) } d'ajuster sa mise.
-    .braille = Ajuste : { LIST($others) }
+    .braille = Ajuste: { LIST($others) }
 # $order : qui ajuste sa mise, l'un après l'autre ; après la personne qui ajuste, ceux qui viennent encore, au nombre de $left.
 cs-order = Ordre des ajustements : { LIST($order) }.
     .braille = ordre { LIST($order) }
@@ -45,13 +45,13 @@ cs-prompt-deposit = { $count ->
        *[other] Mise une carte ou plus : { LIST($hand, join: "and") }.
     }
     .bref = Mise à choisir.
-    .braille = Mise : { LIST($hand) }
+    .braille = Mise: { LIST($hand) }
 cs-prompt-show = { $count ->
         [1] Retourne ta carte : { LIST($down) }.
        *[other] Retourne une carte : { LIST($down, join: "or-short") }.
     }
     .bref = Carte à retourner.
-    .braille = Retourne : { LIST($down) }
+    .braille = Retourne: { LIST($down) }
 # $adds, $removes : combien de sortes de cartes peuvent être ajoutées, reprises.
 cs-prompt-adjust = { $adds ->
         [0] {""}
@@ -100,7 +100,7 @@ cs-scores-detail-other = { $seat } : { $tokens ->
 cs-left-cells =
     .braille = { $left ->
         [0] {""}
-       *[other] , reste { $sum } : { LIST($cards) }
+       *[other] , reste { $sum }: { LIST($cards) }
     }
 cs-tokens-held = { $tokens ->
     [0] plus de jeton
@@ -149,8 +149,8 @@ cs-goal-visible = Total visible : { $visible }.{ $hides ->
        *[other] Il manque { $missing }.
     }
     .braille = { $missing ->
-        [0] Assez : vu { $visible }{ cs-own-cells.braille }
-       *[other] Manque { $missing } : vu { $visible }{ cs-own-cells.braille }, { $hidden ->
+        [0] Assez: vu { $visible }{ cs-own-cells.braille }
+       *[other] Manque { $missing }: vu { $visible }{ cs-own-cells.braille }, { $hidden ->
             [0] rien de caché
             [1] 1 cachée
            *[other] { $hidden } cachées
@@ -226,7 +226,7 @@ cs-mine = { $count ->
     .braille = { $count ->
         [none] Pas de mise
         [0] Rien misé
-       *[other] Mise { $total } : { LIST($cards) }
+       *[other] Mise { $total }: { LIST($cards) }
     }
 
 cs-opponent = { $seat } : { $tokens ->
@@ -294,7 +294,7 @@ cs-choice-deposit = { $count ->
         [1] Miser { LIST($cards) }
        *[other] Miser { LIST($cards, join: "and") }, total { $total }
     }
-    .braille = { $total } : { LIST($cards) }
+    .braille = { $total }: { LIST($cards) }
 cs-choice-show = Retourner { $card }
 cs-choice-add = Ajouter { $card }
 cs-choice-remove = Reprendre { $card }
@@ -328,10 +328,10 @@ cs-propose-deposit = { $count ->
         [1] Miser une seule carte : { LIST($cards) } ?
        *[other] Miser { $count } cartes, total { $total } : { LIST($cards, join: "and") } ?
     }
-    .braille = Miser { $total } : { LIST($cards) } ?
+    .braille = Miser { $total }: { LIST($cards) }?
 
 cs-regret-whole-hand = Il ne te restera aucune carte pour la suite de la manche. Le faire quand même ?
-    .braille = Main vide ensuite ?
+    .braille = Main vide ensuite?
 
 ## Ce que le terminal attend
 
@@ -339,7 +339,7 @@ cs-spell-deposit = { $count ->
         [1] Tape ta seule carte : { $example }.
        *[other] Tape les cartes de ta mise, par exemple { $example }. Elles sont misées aussitôt.
     }
-    .braille = Tape ta mise : { $example }
+    .braille = Tape ta mise: { $example }
 cs-spell-show = { $count ->
         [1] Tape { $example } pour retourner ta carte.
        *[other] Tape la carte à retourner, par exemple { $example }.
@@ -355,7 +355,7 @@ cs-fault-no-such-card = { $glued ->
        *[no] Il n'y a pas de carte { $card } : les cartes valent 1, 2, 4 ou 8.
     }
     .braille = { $glued ->
-        [yes] Espaces : { $apart }
+        [yes] Espaces: { $apart }
        *[no] Pas de carte { $card }
     }
 cs-fault-too-many = { $count ->

@@ -15,7 +15,7 @@ cs-quest-set = Tour { $tour }. La quête est de { $quest } : { $most }, moins { 
     .braille = Quête { $quest }, tour { $tour }; { cs-order.braille }
 
 cs-hand-empty-me = Ta main est vide : tu n'offres rien à ce tour.
-    .braille = Main vide : rien
+    .braille = Main vide: rien
 cs-hand-empty-other = { $seat } n'a plus de carte et n'offre rien à ce tour.
     .bref = { $seat } n'offre rien.
     .braille = { $seat } n'offre rien
@@ -24,7 +24,7 @@ cs-hand-empty-other = { $seat } n'a plus de carte et n'offre rien à ce tour.
 
 # Ce qu'on demande au juste suit : au clavier la phrase, au terminal ce qu'il faut taper.
 cs-deposits-asked-me = À toi.
-    .braille = À toi : mise
+    .braille = À toi: mise
 cs-deposits-asked-other = { "" }
     .complet = Chacun choisit sa mise.
     .braille = Mises
@@ -38,14 +38,14 @@ cs-cards-deposited-me = { $count ->
         [1] Tu mises { $total }.
        *[other] Tu mises { LIST($cards, join: "and") }, total { $total }.
     }
-    .braille = Mise { $total } : { LIST($cards) }
+    .braille = Mise { $total }: { LIST($cards) }
 
 cs-deposits-laid = Toutes les mises sont posées. Cartes : { LIST($sizes) }.
     .bref = Cartes posées : { LIST($sizes) }.
     .braille = Posées { LIST($sizes) }
 
 cs-shows-asked-me = À toi.
-    .braille = À toi : retourne
+    .braille = À toi: retourne
 cs-shows-asked-other = { "" }
     .complet = Chacun choisit la carte à retourner.
     .braille = Cartes à retourner
@@ -57,13 +57,13 @@ cs-card-chosen-me = Tu choisis le { $card }.
 cs-cards-turned = Les cartes se retournent : { LIST($cards) }. Total visible : { $total }.
     .complet = Les cartes se retournent : { LIST($cards) }. Total visible : { $total }, pour une quête de { $quest }.
     .bref = Visible : { LIST($cards) }. Total { $total }.
-    .braille = Vu { $total } : { LIST($cards) }
+    .braille = Vu { $total }: { LIST($cards) }
 
 ## Les ajustements
 
 cs-adjustment-asked-me = À toi d'ajuster ta mise.
     .bref = À toi.
-    .braille = À toi : ajuste
+    .braille = À toi: ajuste
 cs-adjustment-asked-other = { "" }
     .complet = { $seat } peut ajuster sa mise.
     .braille = { $seat } ajuste
@@ -72,7 +72,7 @@ cs-card-added-me = Tu ajoutes le { $card } : { $laid } cartes, total { $total }.
     .braille = +{ $card }, total { $total }
 cs-card-added-other = { $seat } ajoute une carte cachée : { $laid } en tout.
     .bref = { $seat } ajoute une carte : { $laid }.
-    .braille = { $seat } +1 carte : { $laid }
+    .braille = { $seat } +1 carte: { $laid }
 cs-card-taken-back-me = Tu reprends le { $card } : { $laid ->
         [1] une carte
        *[other] { $laid } cartes
@@ -83,12 +83,12 @@ cs-card-taken-back-other = { $seat } reprend une carte : { $laid ->
        *[other] il en reste { $laid }.
     }
     .bref = { $seat } reprend une carte : { $laid }.
-    .braille = { $seat } -1 carte : { $laid }
+    .braille = { $seat } -1 carte: { $laid }
 cs-deposit-kept-me = Tu ne changes rien.
     .braille = Rien changé
 cs-deposit-kept-other = { $seat } ne change rien.
     .bref = { "" }
-    .braille = { $seat } : rien changé
+    .braille = { $seat }: rien changé
 
 ## Le Big Chef
 
@@ -170,7 +170,7 @@ cs-players-left = { $left ->
 # $held : ce que vaut la main la plus forte ; $sums : ce que vaut chaque main.
 cs-hand-bonus-given-me = Troisième tour fini. En main : { LIST($sums) }. Tu gardes le plus : tu gagnes un jeton. Tu en as { $mine }.
     .bref = En main, tu gardes le plus, { $held } : un jeton. Tu en as { $mine }.
-    .braille = Main { $held } : toi +1
+    .braille = Main { $held }: toi +1
 cs-hand-bonus-given-us = Troisième tour fini. { $held ->
         [0] Toutes les mains sont vides
        *[other] En main : { LIST($sums) }. { LIST($us, join: "and") } gardez le plus
@@ -179,10 +179,10 @@ cs-hand-bonus-given-us = Troisième tour fini. { $held ->
         [0] Toutes les mains sont vides : un jeton chacun.
        *[other] En main, { LIST($also, join: "and") } gardez le plus, { $held } : un jeton chacun.
     } Tu en as { $mine }.
-    .braille = Main { $held } : toi +1, { LIST($names) }
+    .braille = Main { $held }: toi +1, { LIST($names) }
 cs-hand-bonus-given-one = Troisième tour fini. En main : { LIST($sums) }. { LIST($names) } garde le plus et gagne un jeton : { $theirs } en tout.
     .bref = En main, { LIST($names) } garde le plus, { $held } : un jeton, { $theirs } en tout.
-    .braille = Main { $held } : { LIST($names) } +1
+    .braille = Main { $held }: { LIST($names) } +1
 cs-hand-bonus-given-several = Troisième tour fini. { $held ->
         [0] Toutes les mains sont vides
        *[other] En main : { LIST($sums) }. { LIST($names, join: "and") } gardent le plus
@@ -191,7 +191,7 @@ cs-hand-bonus-given-several = Troisième tour fini. { $held ->
         [0] Toutes les mains sont vides : un jeton chacun.
        *[other] En main, { LIST($names, join: "and") } gardent le plus, { $held } : un jeton chacun.
     }
-    .braille = Main { $held } : { LIST($names) } +1
+    .braille = Main { $held }: { LIST($names) } +1
 
 # $last : c'était le troisième tour.
 cs-tour-ended = { $last ->
@@ -254,5 +254,5 @@ cs-offer-in-full = { $count ->
     .braille = { $count ->
         [0] 0
         [1] { $offer }
-       *[other] { $offer } : { LIST($cards) }
+       *[other] { $offer }: { LIST($cards) }
     }

@@ -93,4 +93,4 @@ cs-zone-left = { $left ->
            *[no] Encore à jouer, en main ou posé : { LIST($cards, join: "and") }, total { $sum }.
         }
     }
-    .braille = Reste { $sum } : { LIST($cards) }
+    .braille = Reste { $sum }: { LIST($cards) }

@@ -94,7 +94,7 @@ def hiding() -> State:
 
 def test_what_one_hides_oneself_is_said_where_it_is_deducted() -> None:
     assert answered(hiding(), "goal", Level.BRIEF)[1] == "Visible 11, et 1 que tu caches. Il manque 20."
-    assert answered(hiding(), "middle", braille=True)[1] == "Manque 20 : vu 11, toi +1, 3 cachées"
+    assert answered(hiding(), "middle", braille=True)[1] == "Manque 20: vu 11, toi +1, 3 cachées"
     assert answered(hiding(), "middle", language="en", braille=True)[1] == "Missing 20: seen 11, you +1, 3 hidden"
     zones = ROOM.board(CATALOGS["fr"], NAMES).zones(GAME.view(hiding(), 0), [], Level.NORMAL)
     state = zones[2].items[1].state
@@ -104,8 +104,8 @@ def test_what_one_hides_oneself_is_said_where_it_is_deducted() -> None:
 
 def test_a_braille_line_of_the_scores_in_detail_has_the_cards_that_are_left() -> None:
     assert answered(counted(), "scores-detail", braille=True) == [
-        "toi 2, reste 2 : 1, 1",
-        "Léa 2, reste 12 : 4, 8",
+        "toi 2, reste 2: 1, 1",
+        "Léa 2, reste 12: 4, 8",
         "Hugo 2",
     ]
 
@@ -175,7 +175,7 @@ def test_a_game_taken_up_again_tells_the_quest_what_is_in_sight_and_who_has_laid
 def test_until_the_next_tour_the_goal_and_the_seats_tell_the_cards_that_were_shown() -> None:
     for level in Level:
         assert "Offres : toi 14 : 2, 4 et 8 ; Léa 1 ; Hugo 8." in answered(counted(), "goal", level)
-    assert answered(counted(), "goal", braille=True)[2] == "toi 14 : 2, 4, 8; Léa 1; Hugo 8"
+    assert answered(counted(), "goal", braille=True)[2] == "toi 14: 2, 4, 8; Léa 1; Hugo 8"
     assert answered(counted(), "seat-1")[0] == "Toi : 2 jetons, 2 cartes en main, 3 cartes posées, visible : 2, 4 et 8."
 
 
