@@ -162,9 +162,9 @@ class Shelf:
         """Give what a cell came to, if it was played with as many deals or more, this seed and this code."""
         return self._largest(cell, most, self._told(cell, seed))
 
-    def find_older(self, cell: Cell, most: int) -> Found | None:
-        """Give the same as an older code, or another seed, has played it."""
-        found = self._largest(cell, most, "?" * _TOLD)
+    def find_older(self, cell: Cell) -> Found | None:
+        """Give the same as an older code, or another seed, has played it, however often."""
+        found = self._largest(cell, 0, "?" * _TOLD)
         return replace(found, stale=True) if found else None
 
     def _largest(self, cell: Cell, most: int, told: str) -> Found | None:
@@ -217,13 +217,14 @@ def main() -> None:
     asked = parser.parse_args()
     shelf, found = Shelf(KEPT), dict[Cell, Found]()
     for cell in plan():
-        known = shelf.find(cell, asked.deals, asked.seed)
-        if asked.only in cell.name:
+        wanted = asked.only in cell.name
+        known = shelf.find(cell, asked.deals if wanted else 0, asked.seed)
+        if wanted:
             if known is None:
                 known = played(cell, asked.deals, asked.seed)
                 shelf.keep(cell, known)
             print(f"{cell.name}: {known.share:.3f} ({known.low:.3f} to {known.high:.3f})", flush=True)
-        if shown := known or shelf.find_older(cell, asked.deals):
+        if shown := known or shelf.find_older(cell):
             found[cell] = shown
     if found:
         write(found, asked.out)

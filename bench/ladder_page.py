@@ -221,18 +221,18 @@ def _factor(factor: float) -> str:
 
 def _again(done: Done) -> Iterator[str]:
     deals = {found.deals for found in done.values()}
-    cell, found = next((cell, found) for cell, found in done.items() if cell.plain)
-    levels = ",".join([cell.one, *[cell.other] * (cell.seats - 1)])
     yield from (
         "## Refaire la mesure",
         "",
         f"De {min(deals)} à {max(deals)} donnes par match. `python bench/ladder.py` rejoue tout et récrit cette page :",
         "les mêmes graines redonnent les mêmes parties, sur tout ordinateur. Le temps de calcul, lui, dépend de",
         "l’ordinateur.",
-        "Un match se rejoue aussi à part, par exemple :",
-        f"`cachecash tournoi {cell.game} --niveaux {levels} --donnes {found.deals} --seed {found.seed}`.",
-        "",
     )
+    for cell, found in [(cell, found) for cell, found in done.items() if cell.plain][:1]:
+        levels = ",".join([cell.one, *[cell.other] * (cell.seats - 1)])
+        yield "Un match se rejoue aussi à part, par exemple :"
+        yield f"`cachecash tournoi {cell.game} --niveaux {levels} --donnes {found.deals} --seed {found.seed}`."
+    yield ""
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

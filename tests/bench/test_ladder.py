@@ -84,10 +84,31 @@ def test_what_is_done_is_not_played_again(ladder: ModuleType, tmp_path: Path) ->
     assert more.deals == 2, "what was played more often counts"
     assert shelf.find(cell, 800, "s") is None
     assert shelf.find(cell, 4, "other") is None
-    older = shelf.find_older(cell, 4)
+    older = shelf.find_older(cell)
     assert older
     assert older.stale
     assert "version précédente" in sys.modules["ladder_page"].share(older)
+
+
+def test_more_deals_of_one_cell_leave_the_others_in_the_page(
+    ladder: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def keep(cell: object, deals: int) -> None:
+        found = ladder.Found("2026-01-02", "échelle", deals, 4 * deals, 0.5, 0.4, 0.6)
+        ladder.Shelf(tmp_path / "kept").keep(cell, found)
+
+    def written(*words: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["ladder.py", "--out", str(tmp_path), *words])
+        ladder.main()
+        return (tmp_path / "niveaux.md").read_text(encoding="utf-8")
+
+    monkeypatch.setattr(ladder, "KEPT", tmp_path / "kept")
+    keep(ladder.Cell("cache-ton-cash", "expert", "habitue", preset="avance"), 480)
+    assert "De 480 à 480 donnes par match." in written("--deals", "480", "--only", "avance")
+    keep(ladder.Cell("cassa-nostra", "random", "habitue"), 15)
+    page = written("--deals", "480", "--only", "avance")
+    assert "De 15 à 480 donnes par match." in page
+    assert "--niveaux random,habitue,habitue,habitue --donnes 15 --seed échelle`" in page
 
 
 def test_the_page_and_its_picture(ladder: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
