@@ -371,6 +371,48 @@ def test_to_go_back_changes_no_level(way: tuple[str, ...]) -> None:
     assert not any("dès sa prochaine décision" in line for line in said.lines)
 
 
+def test_one_level_after_the_other_is_changed_and_then_the_game_asks_again() -> None:
+    """The number that was meant for the next opponent plays nothing."""
+    said = talk(*START, "niveaux", "1", "3", "2", "3", "0", "quitter")
+    assert said.lines.count("Changer le niveau de qui ?") == 3
+    assert "1. Léa, niveau expert" in said.lines
+    after = said.lines[said.lines.index("Tom : niveau expert, dès sa prochaine décision.") :]
+    assert "2. Tom, niveau expert" in after
+    assert [line for line in after if line.startswith("À toi. Défausse")]
+    assert not [line for line in said.lines if line.startswith("Tu formes")]
+
+
+def test_a_level_that_is_chosen_after_the_end_counts_in_the_next_game() -> None:
+    def script(place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+        yield from ("1", "2", "2", "4", "2", "1")  # one opponent, one round
+        while "Et maintenant" not in out.getvalue():
+            yield "1"
+        ended = len(out.getvalue())
+        yield from ("niveaux", "3")
+        assert "Léa : niveau expert" in out.getvalue()[ended:]
+        assert "Et maintenant ?" in out.getvalue()[ended:]
+        yield "2"
+        assert place().party.players[1].level == "expert"
+        yield "quitter"
+
+    store = MemoryStore()
+    assert converse(script, store=store).code == 0
+    assert 'player 1: expert "Léa"' in store.written[-1]
+
+
+def test_numbers_where_the_game_waits_for_enter_are_told_what_it_waits_for() -> None:
+    def script(_place: Callable[[], Any], out: StringIO) -> Iterator[str]:
+        yield from START
+        while "Entrée pour continuer." not in out.getvalue():
+            yield "1"
+        yield "1 1 8"
+        yield "quitter"
+
+    lines = converse(script).lines
+    assert not [line for line in lines if "n'ouvre pas de liste" in line]
+    assert lines.count("Entrée pour continuer.") == 2
+
+
 def test_out_of_a_game_there_is_no_level_to_change() -> None:
     assert "Aucune partie" in talk("niveaux", "quitter").text
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NoReturn, TypeVar
 
-from cachecash.frontends.terminal.commands import Command, Context, Keys, Reader
+from cachecash.frontends.terminal.commands import Context, Keys, Reader
 from cachecash.frontends.terminal.console import LineTooLong, LineUnreadable
 from cachecash.frontends.terminal.desk import Desk
 from cachecash.narration.utterance import Rendered, Utterance
@@ -62,7 +62,7 @@ class Answered(Exception):
 
 
 class WasAway(Answered):
-    """The player was elsewhere, in the rules, and comes back to the question: it is to be put again."""
+    """The player was elsewhere, in the rules or at a level, and comes back to the question: it is to be put again."""
 
 
 class Asker:
@@ -93,29 +93,27 @@ class Asker:
         except LineUnreadable:
             self.desk.note("term-unreadable")
         else:
-            command = self._command(text)
-            if command is None:
+            if not self._obey(text):
                 return text
-            if command.id == "rules":
-                raise WasAway
         raise Answered
 
     def numbers(self, text: str) -> tuple[int, ...]:
         """Give the numbers that *text* is made of, if it is."""
         return self._context.keys.numbers(text)
 
-    def _command(self, text: str) -> Command | None:
-        """Do the command that *text* is, and give it; None where it is none."""
+    def _obey(self, text: str) -> bool:
+        """Do the command that *text* is; False where it is none. Raises `WasAway` where it led elsewhere."""
         # A line of digits, with or without Shift, is never a command.
         found = None if self.numbers(text) else self._context.keys.find(text)
         if found is None:
             self.desk.told.rewind()
-            return None
+            return False
         command, rest = found
         if command.id != "history":
             self.desk.told.rewind()
-        command.act(self._context, rest)
-        return command
+        if command.act(self._context, rest):
+            raise WasAway
+        return True
 
 
 class _Asking(Generic[T]):
@@ -181,7 +179,7 @@ class _Asking(Generic[T]):
                 raise _Back
             elif 0 <= (line := number - self._first(path)) < len(nodes):
                 path.append(nodes[line])
-            elif path and not nodes:
+            elif path and not nodes and not self._question.silent:
                 self._complain("term-opens-nothing", path[-1].label.speech)
             else:
                 self._complain("term-no-such-number", str(number))

@@ -41,12 +41,16 @@ class Context:
     keys: "Keys"
 
 
+Act = Callable[[Context, str], bool | None]
+"""Does a command, given what follows its word; True where it led away from the question at which it was typed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
-    """*act* does it, given what follows the word; *in_game* where it makes sense in a game alone."""
+    """*act* does it; *in_game* where it makes sense in a game alone."""
 
     id: str
-    act: Callable[[Context, str], None]
+    act: Act
     in_game: bool = False
     takes: bool = False
     """Whether something may follow the word."""
@@ -94,7 +98,7 @@ class Keys:
         return self._words.get(word) or self._words.get(plain(word))
 
 
-def _ask(question: str) -> Callable[[Context, str], None]:
+def _ask(question: str) -> Act:
     def act(context: Context, _rest: str) -> None:
         _answer(context.desk, question)
 
@@ -159,16 +163,18 @@ def _level(context: Context, rest: str) -> None:
     desk.line("term-level-now", level=desk.text(f"level-{desk.level.value}"))
 
 
-def _levels(context: Context, _rest: str) -> None:
+def _levels(context: Context, _rest: str) -> bool:
     if context.desk.place is None:
         context.desk.line("term-no-game")
-    else:
-        context.desk.place.change_levels()
+        return False
+    context.desk.place.change_levels()
+    return True
 
 
-def _rules(context: Context, rest: str) -> None:
+def _rules(context: Context, rest: str) -> bool:
     place = context.desk.place
     context.read_rules(place.game_id if place else None, rest)
+    return True
 
 
 def _help(context: Context, _rest: str) -> None:

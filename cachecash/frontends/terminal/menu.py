@@ -142,10 +142,10 @@ class Menu:
                 session.begin()
             finally:
                 self._close(saver)
-            following = self._after(session.party)
+            following = self._after(session)
 
-    def _after(self, party: Party) -> Party | None:
-        """Ask what comes after a game; the letters still tell how it ended."""
+    def _after(self, session: Session) -> Party | None:
+        """Ask what comes after a game; the letters still tell how it ended, and a level counts for the next one."""
         text = self._desk.text
         nodes = (
             Node(text("term-end-again"), "again"),
@@ -156,7 +156,7 @@ class Menu:
         self._desk.place = None
         if chosen == "menu":
             return None
-        return party if chosen == "same" else party.with_seed(new_seed())
+        return session.party if chosen == "same" else session.party.with_seed(new_seed())
 
     def _resume(self, kept: list[KeptGame]) -> None:
         if len(kept) == 1:
@@ -178,7 +178,7 @@ class Menu:
             session.resume(game.table)
         finally:
             self._close(saver)
-        following = self._after(session.party)
+        following = self._after(session)
         if following is not None:
             self._play(following)
 

@@ -79,7 +79,7 @@ class _Pages:
             default = Node(as_is(self._headings[following].title), following)
         if at is None:
             return Question(
-                ask=lambda: self._desk.note("term-rules", title=self._headings[0].title),
+                ask=lambda: self._desk.line("term-rules", title=self._headings[0].title),
                 nodes=self._chapters,
                 default=default,
                 back=self._desk.text("term-leave-rules"),

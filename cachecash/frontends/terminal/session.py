@@ -92,24 +92,28 @@ class Session:
         return told
 
     def change_levels(self) -> None:
-        """Ask for the level of a computer player, from its next decision on; the game is kept so."""
-        seat = self._pick_computer() if self._table.awaited() else None
-        if seat is None:
+        """Ask for the level of one computer player after the other, until the player goes back.
+
+        A level counts from the next decision on, and the game is kept so; after the end, in the next game.
+        """
+        before, seats = self.party, self.party.computers
+        if len(seats) == 1:
+            self._change_level(seats[0])
+        else:
+            while (seat := pick_rival(self._asker, {seat: self.party.players[seat] for seat in seats})) is not None:
+                self._change_level(seat)
+        if self.party is before:
             self._desk.line("term-no-levels")
-            return
+
+    def _change_level(self, seat: int) -> None:
         player, text = self.party.players[seat], self._desk.text
         level = pick_level(self._asker, self.party.room, text("term-ask-level-of", name=player.name), player.level)
         if level in {None, player.level}:
-            self._desk.line("term-no-levels")
             return
         self.party = self.party.with_level(seat, level)
-        self._keep()
+        if self._table.awaited():
+            self._keep()
         self._desk.line("party-level-now", name=player.name, level=text(f"bot-level-{level}"))
-
-    def _pick_computer(self) -> int | None:
-        """Ask for a computer player where there are several; None where there is none, or no answer."""
-        rivals = {seat: self.party.players[seat] for seat in self.party.computers}
-        return pick_rival(self._asker, rivals) if len(rivals) > 1 else next(iter(rivals), None)
 
     def _ask(self, question: str, legal: Sequence[Any] = ()) -> list[Utterance]:
         return self._narrator.answer(question, self._view, self._desk.level, legal)

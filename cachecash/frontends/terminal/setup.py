@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from cachecash.frontends.terminal.ask import Answered, Asker, Node, Question, as_is
-from cachecash.narration.utterance import Rendered
+from cachecash.narration.catalog import utterance
+from cachecash.narration.utterance import Priority, Rendered
 from cachecash.presentation.names import NAME, read_name
 from cachecash.presentation.party import Party, new_seed
 from cachecash.presentation.room import Room
@@ -187,7 +188,11 @@ def pick(asker: Asker, asked: Rendered, nodes: Sequence[Node[T]], now: T, *about
     default = next((node for node in nodes if node.value == now), None)
     back = asker.desk.text("term-back")
     question = Question(
-        ask=lambda: asker.desk.show(asked, *about), nodes=tuple(nodes), default=default, back=back, first=first
+        ask=lambda: asker.desk.say(*(utterance(text, Priority.ANSWER, "system") for text in (asked, *about))),
+        nodes=tuple(nodes),
+        default=default,
+        back=back,
+        first=first,
     )
     chosen = asker.choose(question)
     return now if chosen is None else chosen
