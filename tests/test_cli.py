@@ -132,7 +132,6 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["rules", "poker"], "Le jeu « poker » n'existe pas"),
     (["demo", "--niveaux", "champion"], "Le niveau « champion » n'existe pas"),
     (["demo", "--niveaux", "champion"], "Niveaux possibles : débutant, habitué, expert, au hasard."),
-    (["demo", "--bots", "random,habitue"], "Une démonstration n'a qu'un niveau"),
     (["simulate"], "Il manque le jeu"),
     (["simulate", "poker"], "Le jeu « poker » n'existe pas"),
     (["simulate", "\udcff"], "Le jeu « ? » n'existe pas"),
@@ -430,6 +429,18 @@ def test_a_level_is_typed_as_any_language_names_it(run: Run, named: str, languag
 def test_a_demonstration_takes_the_name_of_a_level(run: Run) -> None:
     typed = ("demo", "cassa-nostra", "--seed", "1", "--joueurs", "3", "--niveaux")
     assert run(*typed, "débutant").out == run(*typed, "debutant").out != run(*typed, "hasard").out
+
+
+def test_a_demonstration_mixes_levels_in_turn_around_the_table_and_says_who_has_which(run: Run) -> None:
+    typed = ("demo", "cassa-nostra", "--seed", "1", "--joueurs", "3")
+    mixed = run(*typed, "--niveaux", "débutant,hasard")
+    assert (mixed.code, mixed.err) == (0, "")
+    assert mixed.out.splitlines()[1] == "Niveaux : Léa débutant, Tom au hasard et Hugo débutant."
+    assert "gagne" in mixed.out.splitlines()[-1]
+    for level in ("débutant", "hasard"):
+        alike = run(*typed, "--niveaux", level).out.splitlines()
+        assert not alike[1].startswith("Niveaux")
+        assert alike[2:] != mixed.out.splitlines()[3:]
 
 
 def test_the_levels_that_there_are_have_their_names_in_the_language_of_the_player(run: Run) -> None:

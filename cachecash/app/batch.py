@@ -11,7 +11,9 @@ from cachecash.core.options import read_options
 from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level
+from cachecash.presentation.room import RANDOM
 from cachecash.presentation.rooms import room
+from cachecash.presentation.setup import seated_levels
 from cachecash.storage.files import read_text
 from cachecash.table import log
 from cachecash.table.replay import Replay, read, resume
@@ -28,11 +30,7 @@ def series(wish: TableWish, seats: int) -> Series[Any, Any, Any]:
     its = wish.room()
     check_seats(its.game, seats)
     options = read_options(its.game.options(), wish.texts())
-    for level in wish.levels:
-        if level not in its.levels:
-            raise Problem("unknown-level", name=level, known=", ".join(its.levels))
-    cycle = wish.levels or ["random"]
-    levels = tuple(cycle[seat % len(cycle)] for seat in range(seats))
+    levels = seated_levels(its, wish.levels or [RANDOM], seats)
     return Series(its.game, options, levels, tuple(Choosing(its.levels[level]()) for level in levels))
 
 

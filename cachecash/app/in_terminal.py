@@ -3,7 +3,6 @@
 from typing import TextIO
 
 from cachecash.app import TableWish
-from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.demo import Demo
 from cachecash.frontends.terminal.desk import Settings
 from cachecash.frontends.terminal.terminal import Terminal
@@ -31,10 +30,7 @@ def open_menu(catalog: Catalog, settings: Settings, streams: Streams) -> int:
 
 def tell_demo(catalog: Catalog, settings: Settings, streams: Streams, wish: TableWish) -> int:
     """Tell a whole game between computer players. Raises `Problem`."""
-    if len(wish.levels) > 1:
-        raise Problem("one-level")
-    level = wish.levels[0] if wish.levels else None
-    demo = Demo(wish.room(), wish.seats, level, wish.texts(), settings.seed)
+    demo = Demo(wish.room(), wish.seats, wish.levels, wish.texts(), settings.seed)
     return Terminal(rooms(), catalog, settings, streams).demo(demo)
 
 

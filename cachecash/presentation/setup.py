@@ -1,9 +1,11 @@
 """A new game as it is being put together: how many play, at which levels, by which options, under which name."""
 
 from collections.abc import Mapping, Sequence
+from itertools import cycle, islice
 from typing import Any
 
 from cachecash.core.options import option_texts, read_options, written_options
+from cachecash.core.problems import Problem
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Rendered
 from cachecash.presentation.party import Party
@@ -22,6 +24,17 @@ _SEATS = 4
 def usual_seats(room: Room) -> int:
     """Give the number of players that is proposed first."""
     return min(max(_SEATS, room.game.seats[0]), room.game.seats[-1])
+
+
+def seated_levels(room: Room, levels: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Give the level of each of *seats*: *levels* in turn around the table.
+
+    Raises `Problem` (``unknown-level``), whether somebody would sit there or not.
+    """
+    for level in levels:
+        if level not in room.levels:
+            raise Problem("unknown-level", name=level, known=", ".join(room.levels))
+    return tuple(islice(cycle(levels), seats))
 
 
 def computer_players(catalog: Catalog, levels: Sequence[str], taken: Sequence[str] = ()) -> tuple[Player, ...]:

@@ -104,6 +104,9 @@ term-end-same = Play the same deal again
 term-end-menu = Back to the menu
 term-demo = A game of { $game } between { LIST($names, join: "and") }. Deal { $seed }.
     .braille = Demo { $seed }: { LIST($names) }
+# The players of the demonstration do not all play at one level.
+term-demo-levels = Levels: { LIST($players, join: "and") }.
+    .braille = Levels { LIST($players) }
 term-kept = The game is kept.
 term-lost = Beware: the game is not kept as you leave it.
     .braille = Game not kept

@@ -11,7 +11,6 @@ problem-bad-text = Le texte après { $option } n'est pas en UTF-8. Écris-le ave
 problem-not-a-number = « { $text } » n'est pas un nombre. Après { $option }, écris un nombre de { $low } à { $high }.
 problem-number-range = { $text } ne convient pas pour { $option }. Écris un nombre de { $low } à { $high }.
 problem-option-form = « { $text } » n'est pas une option de la table. Écris NOM=VALEUR, par exemple end=rapide.
-problem-one-level = Une démonstration n'a qu'un niveau pour tous les joueurs. Écris-en un seul.
 problem-tournament-alike = Un tournoi compare au moins deux niveaux différents. Écris par exemple --niveaux habitué,hasard.
 problem-tournament-crowded = { $count } niveaux, c'est trop pour { $seats } places. Enlève un niveau, ou ajoute des places avec --joueurs.
 problem-pool-broken = Le système a arrêté un des processus de calcul, sans doute faute de mémoire. Ferme d'autres programmes, puis recommence.

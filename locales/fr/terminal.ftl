@@ -104,6 +104,9 @@ term-end-same = Rejouer la même donne
 term-end-menu = Retour au menu
 term-demo = Une partie de { $game } entre { LIST($names, join: "and") }. Donne { $seed }.
     .braille = Démo { $seed }: { LIST($names) }
+# Les joueurs de la démonstration ne jouent pas tous au même niveau.
+term-demo-levels = Niveaux : { LIST($players, join: "and") }.
+    .braille = Niveaux { LIST($players) }
 term-kept = La partie est gardée.
 term-lost = Attention : la partie n'est pas gardée telle que tu la quittes.
     .braille = Partie pas gardée

@@ -456,7 +456,11 @@ def test_the_demonstration_of_the_menu_waits_after_a_round_and_comes_back() -> N
 
 @pytest.mark.parametrize(
     ("wishes", "reason"),
-    [({"level": "champion"}, "unknown-level"), ({"seats": 7}, "seats"), ({"options": {"end": "x"}}, "option-value")],
+    [
+        ({"levels": ["expert", "champion"]}, "unknown-level"),
+        ({"seats": 7}, "seats"),
+        ({"options": {"end": "x"}}, "option-value"),
+    ],
 )
 def test_a_demonstration_that_cannot_be_is_a_problem(wishes: dict[str, Any], reason: str) -> None:
     with pytest.raises(Problem) as caught:
