@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -131,7 +132,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["demo", "--jeu", "poker"], "Le jeu « poker » n'existe pas"),
     (["rules", "poker"], "Le jeu « poker » n'existe pas"),
     (["demo", "--niveaux", "champion"], "Le niveau « champion » n'existe pas"),
-    (["demo", "--niveaux", "champion"], "Niveaux possibles : débutant, habitué, expert, au hasard."),
+    (["demo", "--niveaux", "champion"], "Niveaux possibles : débutant, habitué, expert, hasard."),
     (["simulate"], "Il manque le jeu"),
     (["simulate", "poker"], "Le jeu « poker » n'existe pas"),
     (["simulate", "\udcff"], "Le jeu « ? » n'existe pas"),
@@ -418,7 +419,17 @@ def test_a_voice_that_there_is_not_is_one_sentence(run: Run, options: tuple[str,
 # --- levels
 
 
-@pytest.mark.parametrize("named", ["habitue,random", "HABITUÉ, Au  Hasard", "regular,random", "Habitue,hasard"])
+@pytest.mark.parametrize(
+    "named",
+    [
+        "habitue,random",
+        "HABITUÉ, Au  Hasard",
+        "regular,random",
+        "Habitue,hasard",
+        "habitue,Au-Hasard",
+        "habitué,au_hasard",
+    ],
+)
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_level_is_typed_as_any_language_names_it(run: Run, named: str, language: str) -> None:
     told = run("simulate", GAME, "--levels", named, "--option", "end=rapide", "--json", "--lang", language)
@@ -446,6 +457,15 @@ def test_a_demonstration_mixes_levels_in_turn_around_the_table_and_says_who_has_
 def test_the_levels_that_there_are_have_their_names_in_the_language_of_the_player(run: Run) -> None:
     told = run("simulate", GAME, "--levels", "champion", "--lang", "en")
     assert "Possible levels: beginner, regular, expert, random." in told.err
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_levels_that_a_refusal_offers_can_be_typed_as_it_offers_them(run: Run, language: str) -> None:
+    typed = ("simulate", "cassa-nostra", "--seed", "x", "--lang", language, "--json", "--levels")
+    offered = run(*typed, "champion").err.rpartition(": ")[2].strip().rstrip(".").replace(", ", ",")
+    assert shlex.split(offered) == [offered]
+    told = run(*typed, offered, "--players", "4")
+    assert [seat["level"] for seat in json.loads(told.out)["seats"]] == [*rooms()["cassa-nostra"].levels]
 
 
 # --- simulate

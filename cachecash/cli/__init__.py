@@ -17,7 +17,7 @@ from cachecash.cli.report import Report
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.console import Console, OutputClosed
 from cachecash.frontends.terminal.desk import Settings
-from cachecash.frontends.terminal.levels import level_named
+from cachecash.frontends.terminal.levels import level_named, shell_name
 from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
@@ -212,12 +212,12 @@ class _Command:
         return wish if levels is None else replace(wish, levels=self._levels(levels, wish.room()))
 
     def _levels(self, typed: str, room: Room) -> list[str]:
-        """Read names of levels. Raises `Problem` (``unknown-level``), which tells them in the player's language."""
+        """Read levels. Raises `Problem` (``unknown-level``), which tells names that can be typed as they stand."""
         found: list[str] = []
         for name in map(str.strip, typed.split(",")):
             level = level_named(name, room.levels)
             if level is None:
-                known = ", ".join(self._catalog.line(f"bot-level-{level}") for level in room.levels)
+                known = ", ".join(shell_name(self._catalog, level) for level in room.levels)
                 raise Problem("unknown-level", name=name[:60], known=known)
             found.append(level)
         return found
