@@ -214,13 +214,24 @@ class _Command:
     def _levels(self, typed: str, room: Room) -> list[str]:
         """Read levels. Raises `Problem` (``unknown-level``), which tells names that can be typed as they stand."""
         found: list[str] = []
-        for name in map(str.strip, typed.split(",")):
+        for name in self._separated(typed):
             level = level_named(name, room.levels)
             if level is None:
                 known = ", ".join(shell_name(self._catalog, level) for level in room.levels)
                 raise Problem("unknown-level", name=name[:60], known=known)
             found.append(level)
         return found
+
+    def _separated(self, typed: str) -> list[str]:
+        """Give the names that commas separate. Raises `Problem` (``value-missing``, ``empty-level``)."""
+        names = [name.strip() for name in typed.split(",")]
+        given = [name for name in names if name]
+        if not given:
+            raise Problem("value-missing", option=self._typed.called[arguments.BOTS])
+        if len(given) < len(names):
+            mended = ",".join("-".join(name.split()) for name in given)
+            raise Problem("empty-level", text=typed.strip()[:60], mended=mended)
+        return names
 
     def _run_batch(self) -> int:
         """Play games that nobody plays, or play one again. Raises `Problem`."""

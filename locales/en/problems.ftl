@@ -22,6 +22,7 @@ problem-log-over-replay = The log would erase the recorded game { $path }. Give 
 # The table
 problem-unknown-game = There is no game "{ $name }". Possible games: { $known }.
 problem-unknown-level = There is no level "{ $name }". Possible levels: { $known }.
+problem-empty-level = There is one comma too many in "{ $text }": write { $mended }.
 problem-unknown-language = The language "{ $name }" is not available. Possible languages: { $known }.
 problem-unknown-preset = There is no preset "{ $name }". Possible presets: { $known }.
 problem-no-presets = This game has no presets. Choose its options one by one, with --option.

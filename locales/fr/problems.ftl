@@ -22,6 +22,7 @@ problem-log-over-replay = Le journal effacerait la partie enregistrée { $path }
 # La table
 problem-unknown-game = Le jeu « { $name } » n'existe pas. Jeux possibles : { $known }.
 problem-unknown-level = Le niveau « { $name } » n'existe pas. Niveaux possibles : { $known }.
+problem-empty-level = Il y a une virgule de trop dans « { $text } » : écris { $mended }.
 problem-unknown-language = La langue « { $name } » n'est pas disponible. Langues possibles : { $known }.
 problem-unknown-preset = La formule « { $name } » n'existe pas. Formules possibles : { $known }.
 problem-no-presets = Ce jeu n'a pas de formule. Choisis ses options une à une, avec --option.
