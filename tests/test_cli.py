@@ -553,6 +553,19 @@ def test_without_a_seed_each_simulation_has_its_own_and_says_it(run: Run) -> Non
     assert len(seeds) == 3
 
 
+@pytest.mark.usefixtures("one_processor")
+@pytest.mark.parametrize("blank", ["", "  "])
+def test_a_blank_seed_is_none_and_the_one_that_is_drawn_is_told(run: Run, blank: str) -> None:
+    shared = ("cassa-nostra", "--graine", blank)
+    for typed in (
+        ("demo", *shared),
+        ("simulate", *shared),
+        ("tournoi", *shared, "--niveaux", "débutant,hasard", "--donnes", "1"),
+    ):
+        told = run(*typed).out
+        assert re.search(r"(Donne|graine) [0-9a-f]{8}\.$", told, re.MULTILINE), typed
+
+
 def test_a_log_is_written_and_the_table_is_not(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     told = run("simulate", GAME, "--games", "3", "--seed", "x", "--log", str(path))

@@ -178,7 +178,7 @@ class _Command:
             display=self._display,
             level=self._detail(),
             stepwise=self._typed.has(arguments.STEP),
-            seed=self._typed.text(arguments.SEED),
+            seed=self._typed.seed(),
         )
 
     def _detail(self) -> Level:

@@ -101,6 +101,11 @@ class Arguments:
             raise Problem("bad-text", option=self.called[option])
         return text
 
+    def seed(self) -> str | None:
+        """Give the seed; None also for a blank one: told in a sentence, nobody could type it again."""
+        text = self.text(SEED)
+        return text if text and text.strip() else None
+
     def number(self, option: Option, low: int, high: int) -> int | None:
         """Give the number that an option has. Raises `Problem` (``not-a-number``, ``number-range``)."""
         text = self.text(option)

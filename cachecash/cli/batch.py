@@ -120,8 +120,7 @@ class Batch:
             raise Problem("game-missing", known=", ".join(rooms()))
         possible = wish.room().game.seats
         usual = _USUAL_SEATS if _USUAL_SEATS in possible else possible[0]
-        seed = self._typed.text(arguments.SEED)
-        return usual if wish.seats is None else wish.seats, new_seed() if seed is None else seed
+        return usual if wish.seats is None else wish.seats, self._typed.seed() or new_seed()
 
     def _bar(self, deals: int) -> Bar:
         """Show on a terminal, and nowhere else, how many deals are done once it takes some time.
