@@ -107,12 +107,13 @@ def test_the_language_that_is_asked_for_wherever_it_stands(run: Run, monkeypatch
 # --- bad input
 
 BAD: list[tuple[Sequence[str], str]] = [
-    (["x"], "« x » n'est pas une commande"),
+    (["x"], "« x » n'est pas une commande. Essaie demo, regles, voix, simuler, tournoi, rejouer, ou"),
     (["--wrong"], "L'option --wrong n'existe pas"),
     (["demo", "-z"], "L'option -z n'existe pas"),
     (["--wid", "40"], "L'option --wid n'existe pas"),
     (["demo", "--games", "3"], "L'option --games ne va pas avec cachecash demo"),
     (["--players", "3"], "L'option --players ne va pas avec cachecash."),
+    (["rules", GAME, "more"], "« more » est de trop après cachecash regles. "),
     (["demo", GAME, "more"], "« more » est de trop après cachecash demo"),
     (["--seed"], "Il manque une valeur après --seed"),
     (["demo", "--graine"], "Il manque une valeur après --graine"),
@@ -165,7 +166,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     ),
     (["tournoi", GAME, "--niveaux", "champion,random"], "Le niveau « champion » n'existe pas"),
     (["tournoi", GAME, "--donnes", "0"], "0 ne convient pas pour --donnes"),
-    (["tournoi", GAME, "--games", "3"], "L'option --games ne va pas avec cachecash tournament/tournoi"),
+    (["tournoi", GAME, "--games", "3"], "L'option --games ne va pas avec cachecash tournoi. "),
     (["tournoi", GAME, "--joueurs", "9"], "Ce jeu ne se joue pas à 9"),
     (["simulate", GAME, "--log", "no/where/x"], "introuvable"),
     (["simulate", GAME, "--log", "."], "est un dossier"),
@@ -233,6 +234,36 @@ def test_help_names_every_command_and_option_in_plain_lines(run: Run, language: 
         its = run(command.names[-1], "--aide", "--lang", language).out
         assert all(name in its for option in command.options for name in option.names)
     assert not re.search(r"  |show this|positional", told.out)
+
+
+USAGE = [
+    ("demo", "Utilisation : cachecash demo [JEU] [options]", "Usage: cachecash demo [GAME] [options]"),
+    ("rules", "Utilisation : cachecash regles [JEU] [options]", "Usage: cachecash rules [GAME] [options]"),
+    ("voix", "Utilisation : cachecash voix [options]", "Usage: cachecash voices [options]"),
+    ("simulate", "Utilisation : cachecash simuler JEU [options]", "Usage: cachecash simulate GAME [options]"),
+    ("tournament", "Utilisation : cachecash tournoi JEU [options]", "Usage: cachecash tournament GAME [options]"),
+    ("rejouer", "Utilisation : cachecash rejouer FICHIER [options]", "Usage: cachecash replay FILE [options]"),
+]
+
+
+@pytest.mark.parametrize(("typed", "french", "english"), USAGE, ids=[typed for typed, _, _ in USAGE])
+def test_a_command_is_named_in_one_language_with_brackets_around_what_it_can_do_without(
+    run: Run, typed: str, french: str, english: str
+) -> None:
+    assert run(typed, "--help").out.splitlines()[0] == french
+    assert run(typed, "--help", "--lang", "en").out.splitlines()[0] == english
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_name_by_which_a_command_is_told_can_be_typed(language: str) -> None:
+    catalog = Catalog(language, strict=True)
+    for command in arguments.COMMANDS:
+        assert command.name(catalog) in command.names
+
+
+def test_the_options_of_a_command_stand_under_its_name_in_one_language(run: Run) -> None:
+    assert "\nOptions de simuler :\n" in run("--help").out
+    assert "\nOptions of simulate:\n" in run("--help", "--lang", "en").out
 
 
 def test_help_keeps_to_the_width(run: Run) -> None:

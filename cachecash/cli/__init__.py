@@ -52,7 +52,7 @@ def _do(catalog: Catalog, typed: Sequence[str]) -> int:
     try:
         if hold := getattr(signal, "pthread_sigmask", None):
             hold(signal.SIG_UNBLOCK, {signal.SIGINT})
-        return _Command(catalog, parse(typed)).run()
+        return _Command(catalog, parse(typed, catalog)).run()
     except Problem as problem:
         return _fail(catalog, problem)
     except BrokenPipeError:  # nobody listens any more (`| head`)

@@ -1,7 +1,8 @@
 """What may be typed after `cachecash`: one table of commands and options, and its reading.
 
 English names are for scripts, the French ones beside them for people; both always work. Phrases are in the catalogs:
-``cli-command-<id>``, ``cli-option-<id>``, ``cli-value-<id>``.
+``cli-command-<id>``, ``cli-option-<id>``, ``cli-value-<id>``; ``cli-name-<id>`` is the one of a command's names that is
+said where it is named by itself.
 """
 
 import argparse
@@ -9,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from cachecash.core.problems import Problem
+from cachecash.narration.catalog import Catalog
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +28,25 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command. *word* is the kind of the one word that may follow it, empty for none."""
+    """One command. *word* is the kind of the one word that may follow it, empty for none; *needs*: it has to."""
 
     names: tuple[str, ...]
     word: str
     options: tuple[Option, ...]
+    needs: bool = False
 
     @property
     def id(self) -> str:
         """Give its English name."""
         return self.names[0]
+
+    def name(self, catalog: Catalog) -> str:
+        """Give the one of its names that belongs to the language of *catalog*."""
+        return catalog.line(f"cli-name-{self.id}")
+
+    def typed(self, catalog: Catalog) -> str:
+        """Give how it is typed, without what follows it."""
+        return "cachecash" if self is MENU else f"cachecash {self.name(catalog)}"
 
 
 HELP = Option(("--help", "--aide", "-h"))
@@ -66,9 +77,13 @@ MENU = Command(("menu",), "", (WINDOW, VOICE, DETAIL, STEP, SEED, VERSION))
 """What `cachecash` does by itself."""
 DEMO = Command(("demo",), "game", (GAME, PLAYERS, BOTS, PRESET, OPTION, SEED, DETAIL))
 RULES = Command(("rules", "regles"), "game", (GAME,))
-SIMULATE = Command(("simulate", "simuler"), "game", (GAME, PLAYERS, GAMES, SEED, BOTS, PRESET, OPTION, LOG, JSON))
-TOURNAMENT = Command(("tournament", "tournoi"), "game", (GAME, PLAYERS, DEALS, SEED, BOTS, PRESET, OPTION, JSON))
-REPLAY = Command(("replay", "rejouer"), "file", (LOG,))
+SIMULATE = Command(
+    ("simulate", "simuler"), "game", (GAME, PLAYERS, GAMES, SEED, BOTS, PRESET, OPTION, LOG, JSON), needs=True
+)
+TOURNAMENT = Command(
+    ("tournament", "tournoi"), "game", (GAME, PLAYERS, DEALS, SEED, BOTS, PRESET, OPTION, JSON), needs=True
+)
+REPLAY = Command(("replay", "rejouer"), "file", (LOG,), needs=True)
 VOICES = Command(("voices", "voix"), "", (VOICE,))
 COMMANDS = (DEMO, RULES, VOICES, SIMULATE, TOURNAMENT, REPLAY)
 
@@ -131,8 +146,8 @@ class _Tokens(argparse.ArgumentParser):
                 self.add_argument(*option.names, dest=option.id, action="append_const", const="")
 
 
-def parse(typed: Sequence[str]) -> Arguments:
-    """Read a command line; options may stand before or after the command.
+def parse(typed: Sequence[str], catalog: Catalog) -> Arguments:
+    """Read a command line; options may stand before or after the command. Commands are named as *catalog* does.
 
     Raises `Problem`: ``unknown-command``, ``unknown-argument``, ``extra-word``, ``foreign-option`` (of another
     command), ``value-missing``, ``value-unwanted``.
@@ -147,12 +162,12 @@ def parse(typed: Sequence[str]) -> Arguments:
             raise Problem("unknown-argument", text=_short(text))
     values = {option: given for option in _ALL if (given := getattr(found, option.id)) is not None}
     called = {_NAMED[name]: name for text in typed if (name := text.partition("=")[0]) in _NAMED}
-    command = _command(words.pop(0)) if words else MENU
+    command = _command(words.pop(0), catalog) if words else MENU
     for option in values:
         if option not in (*COMMON, *command.options):
-            raise Problem("foreign-option", option=called[option], command=_shown(command))
+            raise Problem("foreign-option", option=called[option], command=command.typed(catalog))
     if len(words) > (1 if command.word else 0):
-        raise Problem("extra-word", text=_short(words[-1]), command=_shown(command))
+        raise Problem("extra-word", text=_short(words[-1]), command=command.typed(catalog))
     return Arguments(command, words[0] if words else None, values, called)
 
 
@@ -169,11 +184,11 @@ def _is_option(text: str) -> bool:
     return text.startswith("-") and text != "-"
 
 
-def _command(name: str) -> Command:
+def _command(name: str, catalog: Catalog) -> Command:
     for command in COMMANDS:
         if name.casefold().replace("è", "e") in command.names:
             return command
-    raise Problem("unknown-command", name=_short(name), known=", ".join("/".join(known.names) for known in COMMANDS))
+    raise Problem("unknown-command", name=_short(name), known=", ".join(known.name(catalog) for known in COMMANDS))
 
 
 def _problem_of(error: argparse.ArgumentError, typed: Sequence[str]) -> Problem:
@@ -181,10 +196,6 @@ def _problem_of(error: argparse.ArgumentError, typed: Sequence[str]) -> Problem:
     names = str(error.argument_name).split("/")
     name = next((name for text in typed if (name := text.partition("=")[0]) in names), names[0])
     return Problem("value-missing" if _NAMED[name].value else "value-unwanted", option=name)
-
-
-def _shown(command: Command) -> str:
-    return "cachecash" if command is MENU else f"cachecash {'/'.join(command.names)}"
 
 
 def _short(text: str) -> str:

@@ -22,11 +22,11 @@ class Report:
     def help(self, command: Command) -> Iterator[str]:
         """Say how a command is typed; `MENU` stands for all of them. One line each, nothing in columns."""
         if command is not MENU:
-            yield self.line("cli-usage", typed=f"cachecash {command.id} [{self._value(command.word)}]")
+            yield self.line("cli-usage", typed=self._usage(command))
             yield self._command(command)
             yield from map(self._option, (*command.options, *COMMON))
             return
-        yield self.line("cli-usage", typed="cachecash")
+        yield self.line("cli-usage", typed=self._usage(command))
         yield self.line("cli-about")
         yield self.line("cli-commands")
         yield self.line("cli-command", names="cachecash", phrase=self.line("cli-command-menu"))
@@ -37,9 +37,17 @@ class Report:
         for other in COMMANDS:
             own = [option for option in other.options if option not in shown]
             if own:
-                yield self.line("cli-options-of", command=" / ".join(other.names))
+                yield self.line("cli-options-of", command=other.name(self._catalog))
                 yield from map(self._option, own)
         yield self.line("cli-more")
+
+    def _usage(self, command: Command) -> str:
+        """Give how a command is typed, in brackets what it can do without."""
+        typed = command.typed(self._catalog)
+        if not command.word:
+            return typed
+        word = self._value(command.word)
+        return f"{typed} {word}" if command.needs else f"{typed} [{word}]"
 
     def _command(self, command: Command) -> str:
         return self.line("cli-command", names=" / ".join(command.names), phrase=self.line(f"cli-command-{command.id}"))

@@ -11,6 +11,13 @@ cli-command-voices = the voices that are found, and a sentence by each
 cli-command-simulate = games between computer players, and what came out
 cli-command-tournament = levels compared: the same deals for all, in every seat
 cli-command-replay = play a recorded game again, say how it stands, or write its full log
+# The name of a command where it is named by itself: one of those that can be typed.
+cli-name-demo = demo
+cli-name-rules = rules
+cli-name-voices = voices
+cli-name-simulate = simulate
+cli-name-tournament = tournament
+cli-name-replay = replay
 cli-options = Options of every command and of the menu:
 cli-options-of = Options of { $command }:
 cli-option = { $names }: { $phrase }

@@ -11,6 +11,13 @@ cli-command-voices = les voix trouvées, et une phrase par chacune
 cli-command-simulate = des parties entre joueurs de l'ordinateur, et leurs résultats
 cli-command-tournament = les niveaux comparés : les mêmes donnes pour tous, à toutes les places
 cli-command-replay = rejouer une partie enregistrée, dire où elle en est, ou en écrire le journal complet
+# Le nom à dire d'une commande, là où elle est seule : un de ceux qui se tapent.
+cli-name-demo = demo
+cli-name-rules = regles
+cli-name-voices = voix
+cli-name-simulate = simuler
+cli-name-tournament = tournoi
+cli-name-replay = rejouer
 cli-options = Options de toutes les commandes et du menu :
 cli-options-of = Options de { $command } :
 cli-option = { $names } : { $phrase }
