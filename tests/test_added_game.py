@@ -82,6 +82,19 @@ def test_it_is_kept_and_taken_up_again_at_every_step() -> None:
         assert not store.texts
 
 
+# --- the command line
+
+
+@here
+@pytest.mark.parametrize("typed", ["Petite Bataille", "little battle"])
+@pytest.mark.parametrize("language", languages())
+def test_it_is_typed_by_the_name_that_it_has_in_any_language(
+    capsys: pytest.CaptureFixture[str], typed: str, language: str
+) -> None:
+    assert cli.main(["simulate", typed, "--json", "--lang", language]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == NAME
+
+
 # --- the log, checked by what its rules say and nothing else
 
 

@@ -454,7 +454,33 @@ def test_a_voice_that_there_is_not_is_one_sentence(run: Run, options: tuple[str,
     assert told.err.count("\n") == 1
 
 
-# --- levels
+# --- games and levels
+
+
+@pytest.mark.parametrize(
+    ("typed", "game"),
+    [
+        ("Cache ton Cash", GAME),
+        (" CÂCHE TON  cash ", GAME),
+        ("cache_ton_cash", GAME),
+        ("Cache-cache", "cache-cache"),
+        ("cache cache", "cache-cache"),
+        ("Cassa Nostra", "cassa-nostra"),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_a_game_is_typed_as_players_read_it(run: Run, typed: str, game: str, language: str) -> None:
+    for words in ((typed,), ("--jeu", typed)):
+        told = run("simulate", *words, "--json", "--lang", language)
+        assert (told.code, told.err) == (0, "")
+        assert json.loads(told.out)["game"] == game
+        rules = run("rules", *words, "--lang", language).out
+        assert rules == run("rules", game, "--lang", language).out
+        assert rules
+
+
+def test_a_game_that_there_is_not_is_named_as_it_was_typed(run: Run) -> None:
+    assert "Le jeu « Belote Coinchée » n'existe pas" in run("demo", "Belote Coinchée").err
 
 
 @pytest.mark.parametrize(

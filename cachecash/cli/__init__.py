@@ -17,11 +17,12 @@ from cachecash.cli.report import Report
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.console import Console, OutputClosed
 from cachecash.frontends.terminal.desk import Settings
-from cachecash.frontends.terminal.levels import level_named, shell_name
+from cachecash.frontends.terminal.names import game_named, level_named, shell_name
 from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display, Level
 from cachecash.presentation.room import Room
+from cachecash.presentation.rooms import rooms
 
 BAD_INPUT = 2
 """The exit code where what was typed, or a file, cannot be used."""
@@ -203,7 +204,7 @@ class _Command:
                 raise Problem("option-form", text=text[:60])
             options[name.strip()] = value.strip()
         wish = app.TableWish(
-            game=None if game is None else plain(game),
+            game=None if game is None else game_named(game, rooms()) or game,
             seats=typed.number(arguments.PLAYERS, 1, 99),
             preset=None if preset is None else plain(preset),
             options=options,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cachecash.frontends.terminal.desk import Desk
-from cachecash.frontends.terminal.levels import level_named
+from cachecash.frontends.terminal.names import level_named
 from cachecash.frontends.terminal.plain import plain
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Level
