@@ -154,6 +154,7 @@ BAD: list[tuple[Sequence[str], str]] = [
     (["simulate", GAME, "--preset", "x"], "La formule « x » n'existe pas"),
     (["simulate", "cache-cache", "--preset", "avance"], "Ce jeu n'a pas de formule"),
     (["simulate", GAME, "--option", "end"], "« end » n'est pas une option de la table"),
+    (["simulate", "--option", "end"], "Il manque le jeu"),
     (["simulate", GAME, "--option", "end=soon"], "« soon » ne convient pas pour l'option de table end"),
     (["simulate", GAME, "--option", "fin=rapide"], "L'option de table « fin » n'existe pas"),
     (["tournoi"], "Il manque le jeu"),
@@ -188,6 +189,16 @@ def test_bad_input_gets_one_sentence_and_code_2(
     assert sentence in told.err
     assert told.err.count("\n") == 1
     assert not re.search(r"usage:|error:|argument|Traceback", told.err)
+
+
+@pytest.mark.parametrize("game", rooms())
+def test_an_option_that_is_none_is_refused_with_an_example_that_this_game_takes(run: Run, game: str) -> None:
+    refused = run("simulate", game, "--option", "fast").err
+    example = refused.rpartition("par exemple ")[2].strip().rstrip(".")
+    name, _, value = example.partition("=")
+    figures = json.loads(run("simulate", game, "--option", example, "--json").out)
+    assert figures["options"][name] == value
+    assert figures["options"] != json.loads(run("simulate", game, "--json").out)["options"]
 
 
 def test_bad_input_in_english(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

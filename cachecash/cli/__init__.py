@@ -14,6 +14,7 @@ from cachecash import __version__, app
 from cachecash.cli import arguments
 from cachecash.cli.arguments import Arguments, parse
 from cachecash.cli.report import Report
+from cachecash.core.options import option_texts
 from cachecash.core.problems import Problem
 from cachecash.frontends.terminal.console import Console, OutputClosed
 from cachecash.frontends.terminal.desk import Settings
@@ -196,21 +197,27 @@ class _Command:
         """Read what is said of a table. Raises `Problem`."""
         typed = self._typed
         game = typed.word if typed.word is not None else typed.text(arguments.GAME)
+        if game is None and typed.command.needs:
+            raise Problem("game-missing", known=", ".join(rooms()))
         preset = typed.text(arguments.PRESET)
-        options: dict[str, str] = {}
-        for text in typed.values.get(arguments.OPTION, ()):
-            name, equals, value = text.partition("=")
-            if not equals:
-                raise Problem("option-form", text=text[:60])
-            options[name.strip()] = value.strip()
         wish = app.TableWish(
             game=None if game is None else game_named(game, rooms()) or game,
             seats=typed.number(arguments.PLAYERS, 1, 99),
             preset=None if preset is None else plain(preset),
-            options=options,
         )
-        levels = typed.text(arguments.BOTS)
-        return wish if levels is None else replace(wish, levels=self._levels(levels, wish.room()))
+        its, levels = wish.room(), typed.text(arguments.BOTS)
+        return replace(wish, options=self._options(its), levels=() if levels is None else self._levels(levels, its))
+
+    def _options(self, room: Room) -> dict[str, str]:
+        """Read options of a table. Raises `Problem` (``option-form``), with one that this game has for an example."""
+        options: dict[str, str] = {}
+        for text in self._typed.values.get(arguments.OPTION, ()):
+            name, equals, value = text.partition("=")
+            if not equals:
+                asked_most, values = next(iter(option_texts(room.game.options).items()))
+                raise Problem("option-form", text=text[:60], example=f"{asked_most}={values[-1]}")
+            options[name.strip()] = value.strip()
+        return options
 
     def _levels(self, typed: str, room: Room) -> list[str]:
         """Read levels. Raises `Problem` (``unknown-level``), which tells names that can be typed as they stand."""

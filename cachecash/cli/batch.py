@@ -20,7 +20,6 @@ from cachecash.frontends.terminal.console import Console
 from cachecash.narration.catalog import Catalog
 from cachecash.narration.utterance import Display
 from cachecash.presentation.party import new_seed
-from cachecash.presentation.rooms import rooms
 from cachecash.storage.files import writing
 from cachecash.table.simulate import Tally
 from cachecash.table.tournament import Standings
@@ -116,8 +115,6 @@ class Batch:
 
     def _table(self, wish: TableWish) -> tuple[int, str]:
         """Give the seats of the table that is wished for computer players, and its seed. Raises `Problem`."""
-        if wish.game is None:
-            raise Problem("game-missing", known=", ".join(rooms()))
         possible = wish.room().game.seats
         usual = _USUAL_SEATS if _USUAL_SEATS in possible else possible[0]
         return usual if wish.seats is None else wish.seats, self._typed.seed() or new_seed()

@@ -10,7 +10,7 @@ problem-value-unwanted = The option { $option } takes no value. Write it by itse
 problem-bad-text = The text after { $option } is not in UTF-8. Write it with other signs.
 problem-not-a-number = "{ $text }" is not a number. After { $option }, write a number from { $low } to { $high }.
 problem-number-range = { $text } does not do for { $option }. Write a number from { $low } to { $high }.
-problem-option-form = "{ $text }" is not an option of the table. Write NAME=VALUE, for example end=rapide.
+problem-option-form = "{ $text }" is not an option of the table. Write NAME=VALUE, for example { $example }.
 problem-tournament-alike = A tournament compares at least two different levels. Write for example --levels regular,random.
 problem-tournament-crowded = { $count } levels are too many for { $seats } seats. Leave one out, or add seats with --players.
 problem-pool-broken = The system has stopped one of the computing processes, probably for want of memory. Close other programs, then try again.

@@ -10,7 +10,7 @@ problem-value-unwanted = L'option { $option } ne prend pas de valeur. Écris-la 
 problem-bad-text = Le texte après { $option } n'est pas en UTF-8. Écris-le avec d'autres signes.
 problem-not-a-number = « { $text } » n'est pas un nombre. Après { $option }, écris un nombre de { $low } à { $high }.
 problem-number-range = { $text } ne convient pas pour { $option }. Écris un nombre de { $low } à { $high }.
-problem-option-form = « { $text } » n'est pas une option de la table. Écris NOM=VALEUR, par exemple end=rapide.
+problem-option-form = « { $text } » n'est pas une option de la table. Écris NOM=VALEUR, par exemple { $example }.
 problem-tournament-alike = Un tournoi compare au moins deux niveaux différents. Écris par exemple --niveaux habitué,hasard.
 problem-tournament-crowded = { $count } niveaux, c'est trop pour { $seats } places. Enlève un niveau, ou ajoute des places avec --joueurs.
 problem-pool-broken = Le système a arrêté un des processus de calcul, sans doute faute de mémoire. Ferme d'autres programmes, puis recommence.
