@@ -186,8 +186,9 @@ class Desk(Playing):
     def came_back(self) -> None:
         """Say the item again, and how to answer where that could not yet be said."""
         how = (self._say_how(),) if self._owes_how and self.legal else ()
+        over = (self.text("desk-over", key=self.keys.first("menu")),) if self.course.over else ()
         self._displaced = False
-        self.say(*self._arrival(), *how, *self.begun())
+        self.say(*self._arrival(), *how, *self.begun(), *over)
 
     def _story(self, text: Rendered) -> None:
         if text.speech:
@@ -256,10 +257,16 @@ class Desk(Playing):
 
     def _menu_lines(self) -> list[Line]:
         actions = self.narrator.choices(self.course.view, self.legal) if self.telling.announced else ()
-        first, last = ([self.command_line(self.keys.of(name), 0) for name in of] for of in (_IN_MENU, _LAST_IN_MENU))
+        over = [Line(self.text("desk-after"), self._after)] if self.course.over else []
+        closing = [name for name in _LAST_IN_MENU if not (over and name == "save")]
+        first, last = ([self.command_line(self.keys.of(name), 0) for name in of] for of in (_IN_MENU, closing))
         levels = Line(self.text("desk-levels"), self._levels)
         everything = Line(self.text("desk-all-commands"), self._all_commands)
-        return [*map(self._option, actions), *first, levels, *last, everything]
+        return [*map(self._option, actions), *over, *first, levels, *last, everything]
+
+    def _after(self) -> None:
+        self.lists.cut()
+        self.wish("over")
 
     def _levels(self) -> None:
         self.lists.cut()

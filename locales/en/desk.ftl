@@ -110,6 +110,10 @@ desk-bot-failed = { $name } hesitates and plays without much thought.
 desk-menu = Menu
 desk-levels = the level of your opponents
 desk-all-commands = All commands
+# When the game is over: the first line of the menu, and what leads there.
+desk-after = Play again, or back to the menu
+desk-over = The game is over; { $key } to play again.
+    .braille = Over. { $key }: again
 
 desk-history-title = History
 desk-history = { $count ->

@@ -4,6 +4,8 @@ window-title = cachecash
 window-no-such-key = This key does nothing. { $key } tells the keys.
     .braille = Nothing. { $key }: keys
 window-kept = The game is kept.
+window-nothing-to-keep = The game is over: there is nothing to keep.
+    .braille = Over: nothing to keep
 
 # After a game
 page-after = Game over

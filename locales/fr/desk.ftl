@@ -110,6 +110,10 @@ desk-bot-failed = { $name } hésite et joue sans trop réfléchir.
 desk-menu = Menu
 desk-levels = le niveau des adversaires
 desk-all-commands = Toutes les commandes
+# Quand la partie est finie : la première ligne du menu, et ce qui y mène.
+desk-after = Rejouer, ou revenir au menu
+desk-over = La partie est finie ; { $key } pour rejouer.
+    .braille = Finie. { $key }: rejouer
 
 desk-history-title = Historique
 desk-history = { $count ->

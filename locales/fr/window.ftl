@@ -4,6 +4,8 @@ window-title = cachecash
 window-no-such-key = Cette touche ne fait rien. { $key } donne les touches.
     .braille = Rien. { $key }: touches
 window-kept = La partie est gardée.
+window-nothing-to-keep = La partie est finie : il n'y a rien à garder.
+    .braille = Finie: rien à garder
 
 # Après une partie
 page-after = Partie finie

@@ -389,7 +389,9 @@ class Program:
         self._say(chosen.sample(self.catalog, wanted))
 
     def _save(self) -> None:
-        if self._play:
+        if self._play and self._play.desk.course.over:
+            self._answer("window-nothing-to-keep")
+        elif self._play:
             try:
                 self._play.secure()
             except Problem as problem:

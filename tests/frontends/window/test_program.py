@@ -372,6 +372,29 @@ def test_a_game_told_to_its_end_asks_what_comes_next(visit: Enter, tmp_path: Pat
     there.wait_for("Léa 230000, Tom 660000")
 
 
+@pytest.mark.parametrize("way", [("Escape",), ("Down", "Down", "Enter")])
+def test_from_the_table_of_a_game_that_is_over_one_plays_again(visit: Enter, way: tuple[str, ...]) -> None:
+    there = visit()
+    room = rooms()["cache-ton-cash"]
+    players = computer_players(there.program.catalog, ["habitue", "habitue"])
+    there.program.start(Party(room, players, read_options(room.game.options(), {"end": "rapide"}), "a"))
+    there.wait_for("Partie finie")
+    there.heard()
+    there.press(*way)
+    there.wait_for("La partie est finie ; Échap pour rejouer.")
+    there.heard()
+    there.press("Ctrl+S")
+    there.wait_for("La partie est finie : il n'y a rien à garder.")
+    there.press("Escape")
+    there.wait_for("Rejouer, ou revenir au menu, 1 sur")
+    there.press(*["Down"] * 8)
+    assert "garder la partie" not in " ".join(there.heard())
+    there.press("Home", "Enter")
+    there.wait_for("Rejouer avec d'autres cartes")
+    there.press("Enter")
+    there.wait_for("Manche 1.")
+
+
 def test_the_command_lines_level_holds_for_this_run_alone(visit: Enter, tmp_path: Path) -> None:
     there = visit(level="bref")
     there.press("F8", "Enter", "Enter")
