@@ -66,9 +66,9 @@ class TableOptions:
         return {name: text for name, text in self.texts.items() if text != self._usual[name]}
 
     def change(self, texts: object) -> None:
-        """Set options as `changed` gave them; where one of them is impossible, all stay as they are."""
-        if isinstance(texts, dict) and all(text in self.known.get(name, ()) for name, text in texts.items()):
-            self.texts.update(texts)
+        """Set options as `changed` gave them; one that is impossible stays as it is."""
+        if isinstance(texts, dict):
+            self.texts.update({name: text for name, text in texts.items() if text in self.known.get(name, ())})
 
     @property
     def presets(self) -> tuple[str, ...]:
@@ -135,14 +135,15 @@ class PartySetup:
         return {"seats": self.seats, "levels": self.levels[: self.seats - 1], "options": self.options.changed}
 
     def recall(self, last: Mapping[Any, Any]) -> None:
-        """Lay the table as it was laid last. What is not possible in it stays as it is, without a word."""
+        """Lay the table as it was laid last. What is not possible in it is as usual, without a word."""
         game, seats, levels = self.room.game, last.get("seats"), last.get("levels")
         if type(seats) is int and seats in game.seats:
             self.seats = seats
-        if isinstance(levels, list) and len(levels) <= len(self.levels) and all(map(self._is_level, levels)):
-            self.levels[: len(levels)] = levels
-            if len({*levels}) == 1:  # whoever joins plays as all the others do
-                self.levels = levels[:1] * len(self.levels)
+        if isinstance(levels, list):
+            known = [level if self._is_level(level) else self.room.proposed for level in levels[: len(self.levels)]]
+            self.levels[: len(known)] = known
+            if len({*known}) == 1:  # whoever joins plays as all the others do
+                self.levels = known[:1] * len(self.levels)
         self.options.change(last.get("options"))
 
     def _is_level(self, level: object) -> bool:

@@ -118,10 +118,10 @@ def test_the_tables_of_other_games_stay() -> None:
 
 IMPOSSIBLE: dict[str, list[Any]] = {
     "seats": [1, 7, True, 3.0, "3", None, [3]],
-    "levels": ["random", ["human"], [7], [["random"]], ["random"] * 6, {"random": 1}],
+    "levels": ["random", ["human"], [7], [["random"]], {"random": 1}],
     "options": [
         *([], "six", {"no-such": "on"}, {"six": "maybe"}, {"six": True}, {7: "on"}),
-        *({"end": ["rapide"]}, {"end": "rapide", "six": "maybe"}),
+        {"end": ["rapide"]},
     ],
 }
 
@@ -140,6 +140,15 @@ def test_what_is_impossible_in_the_last_table_is_as_usual_without_a_word(part: s
     }
     usual = {"seats": 4, "levels": ["habitue"] * 2, "options": {"end": "classique", "six": "off"}}
     assert found == {**LAST, part: usual[part]}
+
+
+def test_one_wrong_word_in_the_last_table_costs_no_more_than_itself() -> None:
+    last = {"seats": 4, "levels": ["expert", "foo", "random"], "options": {"end": "rapide", "six": "maybe"}}
+    settings, problems = read_settings({"welcomed": True, "tables": {"cache-ton-cash": last}})
+    assert not problems
+    party = started(visit(Hostel(settings=settings)))
+    assert [player.level for player in party.players[1:]] == ["expert", "habitue", "random"]
+    assert (party.options.end, party.options.six) == ("rapide", False)
 
 
 def test_whoever_joins_a_table_of_one_level_plays_at_it() -> None:
