@@ -151,8 +151,10 @@ class Desk(Playing):
             return self.board.how(self.course.view, self.legal, self.habits.level, names)
         decline = self.board.decline(self.course.view, self.legal)
         able = any(action != decline for action in self.legal)
-        facts = {"able": able, "declines": decline is not None, "several": self._several_go_together()}
-        return self.text("desk-how-to-answer", **facts, **names)
+        there = bool(self.zones.item and self.zones.item.actions)
+        following = self.keys.names(self.keys.of("playable-next"))
+        facts = {"able": able, "declines": decline is not None, "several": self._several_go_together(), "there": there}
+        return self.text("desk-how-to-answer", **facts, next=following, **names)
 
     def _where_to_answer(self) -> Rendered:
         """Say the item that Enter would take, and its zone: neither was chosen by the player."""

@@ -48,9 +48,12 @@ desk-nobody-there = Nobody sits there.
 desk-no-lobby = Players are chosen before the game, as you choose what to play in the main menu.
     .braille = Before the game
 
-# When the player has to answer. $able: whether they have what it takes; $several: whether they may take several things; $declines: whether they may decline.
+# When the player has to answer. $able: whether they have what it takes; $several: whether they may take several things; $declines: whether they may decline; $there: whether they are on something that answers.
 desk-how-to-answer = { $able ->
-        [yes] { $several ->
+        [yes] { $there ->
+            [yes] {""}
+           *[no] { $next } to go to an answer, {""}
+        }{ $several ->
             [yes] { $mark } to mark what goes together, {""}
            *[no] {""}
         }{ $declines ->

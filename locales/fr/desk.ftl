@@ -48,9 +48,12 @@ desk-nobody-there = Personne n'est assis à cette place.
 desk-no-lobby = Les joueurs se choisissent avant la partie, quand tu choisis à quoi jouer dans le menu principal.
     .braille = Avant la partie
 
-# Quand le joueur doit répondre. $able : s'il a de quoi ; $several : s'il peut prendre plusieurs choses ; $declines : s'il peut refuser.
+# Quand le joueur doit répondre. $able : s'il a de quoi ; $several : s'il peut prendre plusieurs choses ; $declines : s'il peut refuser ; $there : s'il est sur ce qui répond.
 desk-how-to-answer = { $able ->
-        [yes] { $several ->
+        [yes] { $there ->
+            [yes] {""}
+           *[no] { $next } pour aller à une réponse, {""}
+        }{ $several ->
             [yes] { $mark } pour marquer ce qui va ensemble, {""}
            *[no] {""}
         }{ $declines ->

@@ -164,17 +164,24 @@ def test_in_a_challenge_the_hand_is_where_it_begins_and_enter_plays_a_card_that_
     here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)", "YIELD"]).settle()
     assert here.outlet.lines[-2:] == [
         "Tu peux répondre : un Avion perso, ou un Or. Sinon, tu cèdes.",
-        "Entrée pour jouer, Retour arrière pour renoncer.",
+        "J pour aller à une réponse, Entrée pour jouer, Retour arrière pour renoncer.",
     ]
     assert here.desk.zones.zone.id == HAND
     assert here.press("Enter")[0] == "Collection de bédé, 5000 dollars : rien à en faire maintenant."
     assert here.press("J", "Enter") == ["Tu réponds par un Avion perso."]
 
 
+def test_one_who_is_on_a_card_that_answers_is_told_of_enter_alone() -> None:
+    here = challenged_in("End")
+    assert here.desk.zones.item
+    assert here.desk.zones.item.actions
+    assert here.outlet.lines[-1] == "Entrée pour jouer, Retour arrière pour renoncer."
+
+
 def test_what_to_press_in_a_challenge_speaks_the_remapped_keys_and_is_left_out_in_brief() -> None:
     remapped = {"decline": ["Delete"], "act": ["F12"]}
     here = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"], saved=remapped).settle()
-    assert here.outlet.lines[-1] == "F12 pour jouer, Supprimer pour renoncer."
+    assert here.outlet.lines[-1] == "J pour aller à une réponse, F12 pour jouer, Supprimer pour renoncer."
     assert "YIELD" not in str(here.table.actions)
     from_brief = Deskside(position=attacked(), script=["CHALLENGE(0,1,AV)"], habits=Habits(level=Level.BRIEF)).settle()
     assert "renoncer" not in from_brief.outlet.lines[-1]
@@ -194,9 +201,9 @@ def test_a_menu_that_is_open_when_one_is_challenged_has_the_answers_and_keeps_it
     assert box.current is not None
     assert box.current.label.speech.startswith("les règles")
     assert [line.label.speech for line in box.lines][2] == "Céder"
-    assert here.press("Escape")[-1] == "Entrée pour jouer, Retour arrière pour renoncer."
+    assert here.press("Escape")[-1].endswith("Entrée pour jouer, Retour arrière pour renoncer.")
     here.press("Escape")
-    assert here.press("Escape")[-1] != "Entrée pour jouer, Retour arrière pour renoncer."
+    assert not here.press("Escape")[-1].endswith("renoncer.")
     assert here.press("Backspace")[0].startswith("Tu as de quoi répondre")
 
 
@@ -506,7 +513,7 @@ def test_repeat_says_the_question_of_a_duel_with_how_to_answer_it() -> None:
     here.tick()
     told = here.press("R")
     assert told[0].startswith("Tu peux répondre")
-    assert told[-1].startswith("Entrée")
+    assert told[-1].endswith("Entrée pour jouer, Retour arrière pour renoncer.")
 
 
 def test_repeat_says_the_last_thing_again_and_since_all_since_my_play() -> None:
