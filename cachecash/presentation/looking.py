@@ -183,6 +183,13 @@ class Looking(Host):
         options = self.narrator.choices(self.course.view, actions) if len(actions) == 1 else ()
         return tuple(self.text("desk-sentence", text=option.label) for option in options)
 
+    def _told_marks(self) -> tuple[Rendered, ...]:
+        """Say each thing that is marked, and what they come to."""
+        if not self.marks:
+            return ()
+        names = [self._item(mark).name for mark in self.marks]
+        return (self.text("desk-marked-so-far", items=names), *self._sum_of_marked())
+
     def of_marked(self, marks: Sequence[Mark] = ()) -> tuple[Any, ...]:
         """Give the actions that take everything that is marked, and nothing else there if there are such ones.
 
@@ -279,8 +286,8 @@ class Looking(Host):
             self.say(zone.whole if self.zones.item else zone.empty)
 
     def where(self) -> None:
-        """Say the game, the zone, and what is expected."""
-        texts = [self.place()]
+        """Say the game, the zone, what is marked, and what is expected."""
+        texts = [self.place(), *self._told_marks()]
         if self.lists:
             texts.append(self.text("desk-where-list", title=self.lists[-1].title))
         self.say(*texts, text_of(self.prompt()))

@@ -17,6 +17,8 @@ desk-nothing-playable = Nothing to play for now.
 desk-no-mark = This item combines with nothing: no need to mark it.
     .braille = Nothing to mark
 # $marked: whether it is now; $count: how many are.
+desk-marked-so-far = Marked: { LIST($items, join: "and") }.
+    .braille = Marked { LIST($items) }
 desk-mark = { $item }: { $marked ->
         [yes] marked
        *[no] unmarked

@@ -17,6 +17,8 @@ desk-nothing-playable = Rien à jouer pour l'instant.
 desk-no-mark = Cet élément ne se combine avec rien : inutile de le marquer.
     .braille = Rien à marquer
 # $marked : s'il l'est maintenant ; $count : combien le sont.
+desk-marked-so-far = Marqué : { LIST($items, join: "and") }.
+    .braille = Marqué { LIST($items) }
 desk-mark = { $item } : { $marked ->
         [yes] marquée
        *[no] démarquée

@@ -73,6 +73,17 @@ def test_between_the_two_enters_escape_goes_back_to_the_marked_cards() -> None:
     assert here.press("Backspace")[0] == "Il n'y a rien à refuser ni à annuler."
 
 
+def test_where_am_i_says_what_is_marked_and_its_total() -> None:
+    here = at_the_deposit()
+    here.press("End", "Space", "Left", "Space")
+    place, *rest = here.press("F4")
+    assert place == "Cassa Nostra, zone : Main."
+    assert rest[:2] == ["Marqué : 8 et 8.", "2 cartes, total 16."]
+    assert rest[2:], "and what is expected"
+    here.press("Backspace")
+    assert not any("Marqué" in text for text in here.press("F4"))
+
+
 def test_a_single_card_needs_no_mark() -> None:
     here = at_the_deposit()
     assert here.press("End", "Enter")[0] == "Miser une seule carte : 8 ?"
