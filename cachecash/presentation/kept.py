@@ -49,6 +49,7 @@ class KeptGames:
         self.store = store
         self._rooms = rooms
         self._passed: set[str] = set()
+        self._cut: set[str] = set()
         self._notices: list[Problem] = []
         self._held = 0
 
@@ -74,7 +75,7 @@ class KeptGames:
         return sum(slot.name not in self._passed for slot in self.store.list_saves())
 
     def notices(self) -> list[Problem]:
-        """Give what was passed over since one last asked (``kept-passed``)."""
+        """Give what was passed over since one last asked (``kept-passed``), or read in part (``kept-cut``)."""
         notices, self._notices = self._notices, []
         return notices
 
@@ -93,8 +94,22 @@ class KeptGames:
         return game if game.table.awaited() else None
 
     def _read(self, slot: Slot) -> KeptGame:
-        """Open a kept game. Raises `Problem`."""
-        replay = read(self.store.load(slot.name))
+        """Open a kept game; where its last line was cut, up to the one before, which is said. Raises `Problem`."""
+        text = self.store.load(slot.name)
+        try:
+            return self._open(slot, text)
+        except Problem:
+            before, end, cut = text.rpartition("\n")
+            if not (before and cut):  # what was written whole ends with a line end
+                raise
+        game = self._open(slot, before + end)
+        if slot.name not in self._cut:
+            self._cut.add(slot.name)
+            self._notices.append(Problem("kept-cut", name=slot.name))
+        return game
+
+    def _open(self, slot: Slot, text: str) -> KeptGame:
+        replay = read(text)
         return KeptGame(slot, *kept_party(self._room(replay), replay))
 
     def _room(self, replay: Replay) -> Room:

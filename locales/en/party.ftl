@@ -48,6 +48,7 @@ party-held = { $count ->
 }
 party-gone = This game can no longer be resumed: it was played elsewhere.
     .braille = Game played elsewhere
+problem-kept-cut = The end of the kept game { $name } is missing: it goes on from the last play that can be read.
 problem-kept-passed = The kept game { $name } { $why ->
     [replay-version] comes from another version of cachecash
    *[other] cannot be read

@@ -64,6 +64,7 @@ party-held = { $count ->
 }
 party-gone = Cette partie n'est plus à reprendre : elle a été jouée ailleurs.
     .braille = Partie jouée ailleurs
+problem-kept-cut = Il manque la fin de la partie gardée { $name } : elle reprend au dernier coup qui s'y lit.
 problem-kept-passed = La partie gardée { $name } { $why ->
     [replay-version] vient d'une autre version de cachecash
    *[other] ne se lit pas

@@ -147,6 +147,18 @@ def test_a_kept_game_that_is_damaged_is_put_aside_and_the_menu_comes(damage: Cal
     assert any(line.startswith("Ta main") for line in said.lines)
 
 
+def test_a_kept_game_whose_last_line_was_cut_is_resumed_from_the_play_before() -> None:
+    store = MemoryStore()
+    talk(*START, "1", "1", store=store)
+    whole = store.written[-1]
+    store.texts = {"old": whole[:-5]}
+    said = talk("2", "quitter", store=store)
+    told = "Il manque la fin de la partie gardée old : elle reprend au dernier coup qui s'y lit."
+    assert said.lines.count(told) == 1
+    assert not store.aside
+    assert any(line.startswith("Partie reprise") for line in said.lines)
+
+
 @pytest.mark.parametrize(
     "other",
     [
