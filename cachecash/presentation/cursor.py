@@ -176,7 +176,8 @@ class Cursor(Generic[A]):
         """Take the zones as they are now; tell whether the cursor is still on the same item.
 
         In every zone the place stays on its item, or else on the nearest of its old neighbours that is left, the next
-        before the previous. A detail line stays the same line, or gives way to the item.
+        before the previous. A detail line stays the same line, or gives way to the item. A zone whose newest comes first
+        is found at its newest by whoever was elsewhere when that came.
         """
         before, item = self.zone, self.item
         at = _nearest([zone.id for zone in self.all], self._at, [zone.id for zone in zones])
@@ -191,7 +192,10 @@ class Cursor(Generic[A]):
     def _kept(self, before: Zone[A] | None, now: Zone[A]) -> int:
         if before is None:
             return 0
-        return _nearest([item.id for item in before.items], self._places[now.id], [item.id for item in now.items])
+        old, new = [item.id for item in before.items], [item.id for item in now.items]
+        if now.newest_first and before is not self.zone and old[:1] != new[:1]:
+            return 0
+        return _nearest(old, self._places[now.id], new)
 
 
 def _nearest(before: Sequence[str], at: int, now: Sequence[str]) -> int:

@@ -93,6 +93,7 @@ def history_zone(catalog: Catalog, history: History) -> Zone[Any]:
         empty=catalog.render("desk-history-empty"),
         whole=together(item.name for item in items),
         items=items,
+        newest_first=True,
     )
 
 

@@ -89,10 +89,12 @@ class Looking(Host):
 
     def next_zone(self) -> None:
         """Go to the next zone."""
+        self.renew()  # what was said since the table last changed is in the history, too
         self.found(self.zones.next_zone())
 
     def previous_zone(self) -> None:
         """Go to the zone before."""
+        self.renew()
         self.found(self.zones.previous_zone())
 
     def next_playable(self) -> None:

@@ -73,6 +73,7 @@ class Zone(Generic[A]):
     width of a grid whose items stand row after row: *across* reads each of its rows, *down* each of its columns, and
     *heads* names them for the eye, which then needs no place in each item.
     *mine*: it is the viewer's own, in a game that knows no hand.
+    *newest_first*: what is new comes first, and whoever was elsewhere meanwhile begins there.
     """
 
     id: str
@@ -86,6 +87,7 @@ class Zone(Generic[A]):
     down: tuple[Rendered, ...] = ()
     heads: tuple[Rendered, ...] = ()
     mine: bool = False
+    newest_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """The cursor among zones: it goes where it is told, and stays where it is while the table changes around it."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -147,6 +149,23 @@ def test_a_place_is_kept_in_the_zones_where_one_is_not_and_a_lost_zone_gives_way
     assert where(cursor) == ("mine", "z")
     cursor.renew([row("hand", "abc"), row("mine", "xyz"), row("new", "nm")])
     assert (cursor.next_zone(), where(cursor)) == (Found.ARRIVED, ("new", "n"))
+
+
+def test_where_the_newest_comes_first_it_is_what_one_finds_unless_one_is_there_as_it_comes() -> None:
+    def told(ids: str) -> list[Zone[str]]:
+        return [row("hand", "abc"), replace(row("told", ids), newest_first=True)]
+
+    cursor = Cursor(told("x"))
+    cursor.renew(told("yx"))
+    assert (cursor.next_zone(), where(cursor)) == (Found.ARRIVED, ("told", "y"))
+    cursor.right()
+    assert cursor.renew(told("zyx")), "whoever reads stays where they are"
+    cursor.next_zone()
+    cursor.renew(told("zyx"))
+    assert (cursor.next_zone(), where(cursor)) == (Found.ARRIVED, ("told", "x")), "and comes back there"
+    cursor.next_zone()
+    cursor.renew(told("wzyx"))
+    assert (cursor.next_zone(), where(cursor)) == (Found.ARRIVED, ("told", "w"))
 
 
 def test_a_detail_that_is_being_read_stays_unless_the_item_or_the_line_is_gone() -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 from cachecash.games.cache_ton_cash.actions import parse
 from cachecash.games.cache_ton_cash.state import State
-from cachecash.narration.utterance import Level
+from cachecash.narration.catalog import utterance
+from cachecash.narration.utterance import Level, Priority, Rendered
 from cachecash.outputs.history import History
 from cachecash.presentation.habits import Habits
 from cachecash.presentation.heard import HISTORY
@@ -558,6 +559,25 @@ def test_h_is_the_history_as_a_zone_with_the_newest_first() -> None:
     assert here.press("Enter") == ["Hugo forme un set de Collections de bédé, 10000 dollars."]
     assert here.desk.zones.zone.id == HISTORY
     assert here.press("H")[-1] == "À toi. Défausse : Train électrique."
+
+
+def test_tab_comes_to_the_newest_of_the_history_and_back_to_where_one_was_if_nothing_was_told() -> None:
+    here = my_turn()
+    assert here.press("Shift+Tab") == ["Historique, 5 phrases.", "À toi. Défausse : Train électrique."]
+    here.press("Right")
+    here.press("Tab")
+    assert here.press("Shift+Tab")[1] == "Hugo forme un set de Collections de bédé, 10000 dollars."
+    here.press("Tab")
+    here.desk.outlet.present(utterance(Rendered("Fini.", "Fini.", "Fini."), Priority.STORY, "system"))
+    assert here.press("Shift+Tab")[1] == "Fini."
+
+
+def test_who_reads_in_the_history_stays_there_while_the_story_goes_on() -> None:
+    here = Deskside(seed="1")
+    assert here.press("Shift+Tab")[1].startswith("Manche 1")
+    here.settle()
+    assert here.press("Left")[0].startswith("Ta main, 5 cartes"), "what was told next, not last"
+    assert here.press("Home") == ["À toi. Défausse : Train électrique."]
 
 
 def test_a_sentence_that_the_history_no_longer_has_is_said_to_be_gone() -> None:
