@@ -1,7 +1,7 @@
 """Everything that was told, said or not: to be read again, by category, from the oldest to the newest."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -62,7 +62,7 @@ class History:
         self._place: int | None = None
         self._category = PLAYS  # or one of `CATEGORIES`, or `ALL`
         self.last: tuple[Utterance, ...] = ()
-        """What was told last: one story, or all of one answer."""
+        """What was said last: one story, all of one answer, or what was told already and has been said again."""
 
     def add(self, *told: Utterance) -> None:
         """Remember what is told, together."""
@@ -71,6 +71,10 @@ class History:
         for one in told:
             self._told.append((self._count, one))
             self._count += 1
+
+    def again(self, told: Sequence[Utterance]) -> None:
+        """Note that what was told already was said again: it is the last that was said, and is not remembered twice."""
+        self.last = tuple(told)
 
     @contextmanager
     def joined(self) -> Iterator[None]:

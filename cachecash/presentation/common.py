@@ -176,7 +176,8 @@ class Host:
         self.outlet.silence()
 
     def repeat(self) -> None:
-        """Say again what was said last."""
+        """Say again what was said last; whoever reads in the history reads on from there."""
+        self._walking = True
         if self.history.last:
             self.outlet.again(self.history.last)
         else:

@@ -35,7 +35,8 @@ class Heard:
         self._outlet.answer(tuple(utterances))
 
     def again(self, told: Sequence[Utterance]) -> None:
-        """Answer a key by what was told already: it is not told anew, and not remembered twice."""
+        """Answer a key by what was told already: it is not told anew, and only what was said last."""
+        self._post.history.again(told)
         self._outlet.answer([utterance(text_of(one), Priority.ANSWER, "answer") for one in told])
 
     def fact(self, event: Event) -> None:

@@ -197,6 +197,13 @@ def test_the_last_thing_told_may_be_several_utterances() -> None:
     assert [one.speech for one in history.last] == ["Piano", "un sur cinq"]
 
 
+def test_what_is_said_again_was_said_last_and_is_not_remembered_twice() -> None:
+    history = filled("un", "deux")
+    history.again(history.told()[:1])
+    assert [one.speech for one in history.last] == ["un"]
+    assert [one.speech for one in history.told()] == ["un", "deux"]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_category_has_its_name(language: str) -> None:
     catalog = Catalog(language, strict=True)

@@ -529,6 +529,26 @@ def test_repeat_says_the_last_thing_again_and_since_all_since_my_play() -> None:
     assert since[-1].startswith("À toi.")
 
 
+def test_repeat_says_again_what_was_heard_from_the_history() -> None:
+    here = my_turn()
+    here.press("Escape")
+    for keys in (["PageUp"], ["PageUp", "PageUp"], ["Shift+PageUp", "PageUp"], ["Shift+R"]):
+        told = here.press(*keys)
+        assert here.press("R") == here.press("R") == told
+    here.press("Escape", "H", "Down")
+    told = here.press("Enter")
+    assert here.press("R") == told == ["À toi. Défausse : Train électrique."]
+
+
+def test_what_is_heard_again_is_no_news_and_who_reads_on_after_a_repetition_reads_on_there() -> None:
+    here = my_turn()
+    told, since = here.history.told(), here.history.since()
+    here.press("PageUp", "R", "PageUp", "R")
+    assert here.press("PageUp") == ["La défausse commence par un Train électrique."]
+    here.press("Shift+R", "R")
+    assert (here.history.told(), here.history.since()) == (told, since)
+
+
 def test_before_anything_happened_there_is_nothing_since() -> None:
     here = my_turn()
     here.history.mark()
