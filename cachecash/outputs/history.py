@@ -15,7 +15,7 @@ KEPT = 2000
 ALL = "all"
 """The category of everything."""
 PLAYS = "plays"
-"""The category of everything that happened: what was asked, and its answers, left out. Reading begins with it."""
+"""The category of everything that `happened`. Reading begins with it."""
 
 Edge = Literal["oldest", "newest", "first", "last"]
 
@@ -104,10 +104,10 @@ class History:
             self._aside.update(range(first, self._count))
 
     def since(self) -> list[Utterance]:
-        """Give the stories told since the player last played, that play included: what was asked does not count."""
+        """Give what happened since the player last played, that play included."""
         latest = islice(reversed(self._told), self._count - self._mark)
         events = (one for number, one in latest if number not in self._aside)
-        return [one for one in events if one.priority is not Priority.ANSWER][::-1]
+        return [one for one in events if happened(one)][::-1]
 
     def older(self) -> Found:
         """Go to the one before; the first time, to the newest."""
@@ -165,8 +165,13 @@ class History:
         return next((index for index, (number, _) in enumerate(line) if number >= place), len(line) - 1)
 
 
+def happened(told: Utterance) -> bool:
+    """Whether something that was told has happened; answers have not, nor what is filed with them: where one is."""
+    return told.priority is not Priority.ANSWER and told.category != "answer"
+
+
 def _fits(told: Utterance, category: str) -> bool:
     """Whether something that was told is read in *category*."""
     if category == PLAYS:
-        return told.priority is not Priority.ANSWER
+        return happened(told)
     return category in {ALL, told.category}

@@ -123,13 +123,13 @@ class Desk(Playing):
             self.outlet.present(replace(told, priority=Priority.STORY, topic=topic))
         self._owes_how = start is not None and not in_grid
         if in_grid and not self.lists:
-            self._story(self.here())  # where one is in a grid says more than how to answer
+            self._guide(self.here())  # where one is in a grid says more than how to answer
         elif self._owes_how and not self.lists:
             arrival = self._arrival() if put else ()
             where = [self._where_to_answer()] if isinstance(self.board, Guiding) else []
             with self.history.joined():  # who has it repeated wants the question
                 for text in (*arrival, self._say_how(), *where):
-                    self._story(text)
+                    self._guide(text)
         elif not self.telling.waiting:
             self._renew_menu()
             self._tell_what_is_open()
@@ -139,7 +139,7 @@ class Desk(Playing):
         """Say the item where Enter would play at once, if the player was on another one that has gone."""
         if self._displaced and self.zones.zone.mine and not self.lists:
             self._displaced = False
-            self._story(self.here())
+            self._guide(self.here())
 
     def _say_how(self) -> Rendered:
         self._owes_how = False
@@ -175,7 +175,7 @@ class Desk(Playing):
         if self.lists:
             in_menu = self.lists[-1] is self._menu and self.telling.announced
             back = self.keys.first("back")
-            self._story(self.text("desk-asked-in-menu" if in_menu else "desk-asked-in-list", key=back))
+            self._guide(self.text("desk-asked-in-menu" if in_menu else "desk-asked-in-list", key=back))
 
     def _renew_menu(self) -> None:
         """Put what can be done now at the head of the menu, if it is open; the player stays on the same line."""
@@ -192,9 +192,13 @@ class Desk(Playing):
         self._displaced = False
         self.say(*self._arrival(), *how, *self.begun(), *over)
 
-    def _story(self, text: Rendered) -> None:
+    def _guide(self, text: Rendered) -> None:
+        """Say where the player is now, or which keys serve there: in its turn, but it is nothing that happened."""
+        self._story(text, "answer")
+
+    def _story(self, text: Rendered, category: str = "system") -> None:
         if text.speech:
-            self.outlet.present(utterance(text, Priority.STORY, "system"))
+            self.outlet.present(utterance(text, Priority.STORY, category))
 
     # --- keys and clicks
 

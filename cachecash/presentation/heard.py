@@ -6,7 +6,7 @@ from typing import Any
 from cachecash.core.events import Event
 from cachecash.narration.catalog import Catalog, utterance
 from cachecash.narration.utterance import Priority, Rendered, Utterance
-from cachecash.outputs.history import History
+from cachecash.outputs.history import PLAYS, History
 from cachecash.presentation.outlet import Wish
 from cachecash.presentation.post import Post
 from cachecash.presentation.zones import Item, Zone, together
@@ -74,7 +74,7 @@ def text_of(told: Utterance) -> Rendered:
 
 
 def _stories(history: History) -> list[Utterance]:
-    return [one for one in history.told() if one.priority is not Priority.ANSWER]
+    return history.told(PLAYS)
 
 
 def story_of(history: History, item_id: str) -> Utterance | None:

@@ -183,6 +183,14 @@ def test_since_my_last_play_without_what_i_asked() -> None:
     assert [one.speech for one in history.since()] == ["je pioche", "Léa pioche"]
 
 
+def test_where_one_is_has_not_happened_though_it_was_told_in_its_turn() -> None:
+    history = History()
+    history.add(told("la quête"), told("main, 1 sur 8", "answer"))
+    assert [one.speech for one in history.since()] == ["la quête"]
+    assert spoken(history.older()) == ["la quête"]
+    assert [one.speech for one in history.told()] == ["la quête", "main, 1 sur 8"]
+
+
 def test_since_goes_no_further_back_than_what_is_remembered() -> None:
     history = History(kept=2)
     history.mark()

@@ -529,6 +529,14 @@ def test_repeat_says_the_last_thing_again_and_since_all_since_my_play() -> None:
     assert since[-1].startswith("À toi.")
 
 
+def test_how_to_answer_a_duel_is_no_part_of_its_story() -> None:
+    state = attacked()
+    GAME.apply(state, 1, parse("CHALLENGE(0,1,AV)"))
+    here = Deskside(position=state)
+    here.tick()
+    assert here.press("PageUp")[0].startswith("Tu peux répondre")
+
+
 def test_repeat_says_again_what_was_heard_from_the_history() -> None:
     here = my_turn()
     here.press("Escape")

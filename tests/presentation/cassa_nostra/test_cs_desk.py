@@ -109,6 +109,16 @@ def test_at_every_phase_the_item_that_enter_would_take_is_said_last() -> None:
     assert brief.outlet.lines[-1] == "Main : 1, 1 sur 3."
 
 
+def test_the_history_begins_with_the_question_not_with_where_one_was_led() -> None:
+    here = adjusting()
+    question = "À ajouter : 1, 2, 4. À reprendre : 4, 8. Ou ne change rien."
+    assert here.press("R")[0] == question
+    assert here.press("R")[-1] == "Main : 1, 1 sur 3.", "the whole of what was said is repeated"
+    assert here.press("PageUp") == [question]
+    assert here.press("H")[-1] == question
+    assert at_the_deposit().press("Shift+R")[-1].startswith("Mise une carte ou plus")
+
+
 def test_the_way_to_answer_says_what_backspace_leaves_as_it_is() -> None:
     assert adjusting(hand="").outlet.lines[-2] == "Entrée pour reprendre, Retour arrière pour ne rien changer."
     assert adjusting(deposit="8").outlet.lines[-2] == "Entrée pour ajouter, Retour arrière pour ne rien changer."
