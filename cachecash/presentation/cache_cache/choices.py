@@ -62,7 +62,7 @@ def _verb(words: Words, view: View, verb: str, acts: Sequence[Action]) -> Choice
 def _column(words: Words, view: View, column: int, acts: Sequence[Action]) -> Choice:
     if len(acts) == 1:
         return _line(words, view, acts[0])
-    label = words.column(view, _me(view), column)
+    label = words.column_line(view, _me(view), column)
     return Option(label, options=tuple(_line(words, view, act) for act in acts))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cachecash.core.events import Viewer
 from cachecash.games.cache_cache.grid import COLUMNS, ROWS, column_of, row_of
@@ -34,8 +35,15 @@ class Words(Wording):
 
     def column(self, view: View, seat: int, column: int) -> Rendered:
         """Read a column of somebody's grid, from the top."""
+        return self("column", **self._column(view, seat, column))
+
+    def column_line(self, view: View, seat: int, column: int) -> Rendered:
+        """Read it as a line of a choice, whose place may follow."""
+        return self("column-line", **self._column(view, seat, column))
+
+    def _column(self, view: View, seat: int, column: int) -> dict[str, Any]:
         cards = view.grids[seat][ROWS * column :][:ROWS]
-        return self("column", column=column + 1, cards=self.cards(cards))
+        return {"column": column + 1, "cards": self.cards(cards)}
 
     def columns(self, view: View, seat: int) -> list[Rendered]:
         """Read a whole grid, a sentence a column."""

@@ -10,8 +10,10 @@ kk-a-card = { $card ->
     .braille = { AMOUNT($card) }
 kk-place = column { $column }, row { $row }
     .braille = c{ $column } r{ $row }
-# A column, from the top.
-kk-column = Column { $column }: { LIST($cards) }.
+# A column, from the top: a sentence, or a line of a choice.
+kk-column = { kk-column-line }.
+    .braille = { kk-column-line.braille }
+kk-column-line = Column { $column }: { LIST($cards) }
     .braille = c{ $column }: { LIST($cards) }
 # Points: one, or several.
 kk-points = { AMOUNT($amount) } { $amount ->

@@ -6,8 +6,10 @@ kk-a-card = un { AMOUNT($card) }
     .braille = { AMOUNT($card) }
 kk-place = colonne { $column }, ligne { $row }
     .braille = c{ $column } l{ $row }
-# Une colonne, de haut en bas.
-kk-column = Colonne { $column } : { LIST($cards) }.
+# Une colonne, de haut en bas : une phrase, ou une ligne d'un choix.
+kk-column = { kk-column-line }.
+    .braille = { kk-column-line.braille }
+kk-column-line = Colonne { $column } : { LIST($cards) }
     .braille = c{ $column }: { LIST($cards) }
 # Des points : un seul, ou plusieurs.
 kk-points = { AMOUNT($amount) } { $amount ->

@@ -46,7 +46,7 @@ def test_a_turn_asks_the_verb_first_then_the_column_where_there_are_many_cells()
         "Colonne 4, ligne 1, avec moins 2",
         "Colonne 4, ligne 2, avec moins 2",
     ]
-    assert lines(top[2].options)[0] == "Colonne 1 : 11, cachée, 3."
+    assert lines(top[2].options)[0] == "Colonne 1 : 11, cachée, 3"
     assert lines(top[2].options[0].options) == [
         "Prendre le moins 1 à la place du 11, colonne 1, ligne 1",
         "Prendre le moins 1 à la place d'une carte cachée, colonne 1, ligne 2",
