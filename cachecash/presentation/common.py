@@ -19,10 +19,11 @@ _LEVELS = tuple(Level)
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Something to be done if the same *press* comes again; asked at the time *since*."""
+    """Something to be done if the same *press* comes again; *asked* in these words, at the time *since*."""
 
     press: object
     do: Callable[[], None]
+    asked: tuple[Rendered, ...]
     since: float
 
 
@@ -143,9 +144,10 @@ class Host:
 
     def doubt(self, question: Rendered, do: Callable[[], None]) -> None:
         """Ask whether something is meant: the same key again does it, any other cancels, and time does not count."""
-        self._doubt = Doubt(self._press, do, self.now)
         key = self.keys.name(self._press) if isinstance(self._press, Key) else None
-        self.say(question, self.text("desk-again", key=key))
+        asked = (question, self.text("desk-again", key=key))
+        self._doubt = Doubt(self._press, do, asked, self.now)
+        self.say(*asked)
 
     def _doubted(self, press: object) -> bool:
         """Whether *press* was the answer to a doubt."""
@@ -155,8 +157,8 @@ class Host:
         if press != doubt.press:
             self.say(self.text("desk-cancelled"), *self.begun(), *self.asked_by(press))
         elif self.now - doubt.since < BOUNCE:
-            self._doubt = doubt
-            self.too_soon("desk-bounce")
+            self._doubt = doubt  # a hand that trembles has cut the question: it hears all of it again
+            self.say(self.text("desk-asked-just-now"), *doubt.asked, category="refusal")
         else:
             doubt.do()
         return True

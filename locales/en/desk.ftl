@@ -85,6 +85,9 @@ desk-again = { $key ->
         [none] click: yes
        *[other] { $key }: yes
     }
+# The answer came along with the question, as a bounce does: the question follows once more.
+desk-asked-just-now = Too fast.
+    .braille = Too fast
 desk-cancelled = Cancelled.
 desk-leave = The game is not over: it will be kept. Leave?
     .braille = Leave?

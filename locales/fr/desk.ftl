@@ -85,6 +85,9 @@ desk-again = { $key ->
         [none] clic: oui
        *[other] { $key }: oui
     }
+# La réponse est venue en même temps que la question, comme un rebond : la question suit encore une fois.
+desk-asked-just-now = Trop rapide.
+    .braille = Trop rapide
 desk-cancelled = Annulé.
 desk-leave = La partie n'est pas finie : elle sera gardée. Quitter ?
     .braille = Quitter?

@@ -378,13 +378,25 @@ def test_a_bounce_does_not_go_through_a_list_that_just_opened() -> None:
     assert len(here.table.actions) == before + 1
 
 
-def test_a_bounce_does_not_confirm() -> None:
+def test_a_bounce_does_not_confirm_and_is_told_with_the_question_that_it_has_cut() -> None:
     here = my_turn(position=with_joker())
-    here.press("End", "X")
-    assert here.press("X", after=0.1) == []
-    assert here.outlet.cues[-1] == ("error", "Trop rapide : une seule pression compte.")
+    asked = here.press("End", "X")
+    assert here.press("X", after=0.45) == ["Trop rapide.", *asked]
     assert here.table.actions == ()
-    assert here.press("X") == ["Tu défausses un Or."]
+    assert here.history.last[0].category == "refusal", "it sounds like every other refusal"
+    assert here.press("X", after=0.1) == ["Tu défausses un Or."], "the time counts from the first of them"
+
+
+def test_a_click_that_bounces_does_not_confirm_either() -> None:
+    here = my_turn(position=with_joker())
+    here.press("End", "Enter", "End")
+    line = ("list", f"line-{here.desk.lists[-1].index}")
+    here.desk.click(*line, here.now + 1)
+    here.desk.click(*line, here.now + 1.2)
+    told = here.outlet.lines[-3:]
+    assert told[0] == "Trop rapide."
+    assert told[1].startswith("Défausser l'Or ?")
+    assert here.table.actions == ()
 
 
 def test_a_key_that_was_on_its_way_before_the_request_is_dropped() -> None:
