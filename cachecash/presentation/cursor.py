@@ -176,8 +176,8 @@ class Cursor(Generic[A]):
         """Take the zones as they are now; tell whether the cursor is still on the same item.
 
         In every zone the place stays on its item, or else on the nearest of its old neighbours that is left, the next
-        before the previous. A detail line stays the same line, or gives way to the item. A zone whose newest comes first
-        is found at its newest by whoever was elsewhere when that came.
+        before the previous. A detail line stays the same line, or gives way to the item. Where the newest comes first,
+        whoever was elsewhere as it came finds the zone at its newest.
         """
         before, item = self.zone, self.item
         at = _nearest([zone.id for zone in self.all], self._at, [zone.id for zone in zones])
