@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from cachecash.narration.utterance import Priority, Rendered
+from cachecash.narration.utterance import Rendered
+from cachecash.outputs.history import PLAYS
 from cachecash.presentation.lists import Line
 from cachecash.presentation.pages.shell import Page, Prose
 
@@ -45,5 +46,5 @@ class HistoryPage(Prose):
 
     def made(self) -> Sequence[Line]:
         """Give the plays and messages that the history holds."""
-        plays = [told for told in self.shell.history.told() if told.priority is not Priority.ANSWER]
-        return [Line(Rendered(told.speech, told.screen, told.braille)) for told in reversed(plays[-_SHOWN:])]
+        plays = self.shell.history.told(PLAYS)[-_SHOWN:]
+        return [Line(Rendered(told.speech, told.screen, told.braille)) for told in reversed(plays)]
