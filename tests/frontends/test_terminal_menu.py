@@ -372,6 +372,14 @@ def test_out_of_the_rules_the_question_is_put_again() -> None:
     assert said[-len(question) - 1 : -1] == question
 
 
+def test_repeat_says_again_what_an_option_changes() -> None:
+    """Not what was answered before it."""
+    said = talk("1", "4", "r").lines
+    about = said[said.index("Fin de la partie") + 1]
+    assert about.startswith("Quand la partie finit")
+    assert said.count(about) == 2
+
+
 def test_the_rules_alone_are_read_until_they_are_closed() -> None:
     lines = iter(("r", "m", "1", "r", "menu"))
     out = StringIO()

@@ -612,6 +612,13 @@ def test_tab_comes_to_the_newest_of_the_history_and_back_to_where_one_was_if_not
     assert here.press("Shift+Tab")[1] == "Fini."
 
 
+def test_tab_comes_to_the_newest_of_the_history_from_the_other_side_too() -> None:
+    here = my_turn()
+    here.press("Shift+Tab", "Shift+Tab")
+    here.desk.outlet.present(utterance(Rendered("Fini.", "Fini.", "Fini."), Priority.STORY, "system"))
+    assert here.press("Tab") == ["Historique, 6 phrases.", "Fini."]
+
+
 def test_who_reads_in_the_history_stays_there_while_the_story_goes_on() -> None:
     here = Deskside(seed="1")
     assert here.press("Shift+Tab")[1].startswith("Manche 1")
